@@ -1,7 +1,7 @@
-import type { User } from '@karo/core/contract/index';
+import type { User } from '@karo/core/contract';
 import { findCustomer } from '@karo/core/customers';
 import { trialBalance } from '@karo/core/ledger';
-import { phrasesIn } from '@karo/core/phrases/index';
+import { phrasesIn } from '@karo/core/phrases';
 import type request from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { loggedWords, siteForTests } from './testing.ts';

@@ -1,5 +1,4 @@
-import { Fault } from '@karo/core/faults';
-import { type Kobo, parseNaira, toNaira } from '@karo/core/money';
+import { Fault, type Kobo, parseNaira, toNaira } from '@karo/core/kernel';
 
 /** Reads an amount as `amountIn` of the contract takes it; throws Fault `amount_invalid` where it has parts of a kobo, or nothing. */
 export function readAmount(given: number | string): Kobo {

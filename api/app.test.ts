@@ -1,6 +1,6 @@
-import { adminKeyHash } from '@karo/core/administrators';
-import { contract, type User } from '@karo/core/contract/index';
-import { demoPin } from '@karo/core/opening';
+import { adminKeyHash } from '@karo/core/auth';
+import { contract, type User } from '@karo/core/contract';
+import { demoPin } from '@karo/core/identity';
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { siteForTests, testSite } from './testing.ts';

@@ -1,9 +1,9 @@
-import { naira } from '@karo/core/money';
-import { demoPin } from '@karo/core/opening';
-import { addProof } from '@karo/core/proofs';
+import { addProof } from '@karo/core/customers';
+import { demoPin } from '@karo/core/identity';
+import { naira } from '@karo/core/kernel';
+import { quoteTransfer } from '@karo/core/products/transfers';
 import { approvalLink } from '@karo/core/quotes';
-import { softPasskey } from '@karo/core/testing-passkey';
-import { quoteTransfer } from '@karo/core/transfers';
+import { softPasskey } from '@karo/core/sandbox';
 import { transact } from '@karo/db/client';
 import { describe, expect, test } from 'vitest';
 import { siteForTests } from './testing.ts';

@@ -1,4 +1,4 @@
-import { type Auth, contract, type Endpoint, type Row } from '@karo/core/contract/index';
+import { type Auth, contract, type Endpoint, type Row } from '@karo/core/contract';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSite, testSite } from './testing.ts';

@@ -1,10 +1,8 @@
-import type { Admin } from '@karo/core/administrators';
 import type { Origin } from '@karo/core/audit';
-import type { Bank } from '@karo/core/bank-type';
-import type { Answer, Body, Contract, Endpoint, Params, Query } from '@karo/core/contract/index';
+import type { Admin } from '@karo/core/auth';
+import type { Answer, Body, Contract, Endpoint, Params, Query } from '@karo/core/contract';
 import type { Customer } from '@karo/core/customers';
-import { Fault } from '@karo/core/faults';
-import type { Language } from '@karo/core/ports';
+import { type Bank, Fault, type Language } from '@karo/core/kernel';
 import type { Queues } from '@karo/workers/queues';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';

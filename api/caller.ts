@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { type Admin, findAdminByKey, findAdminSession } from '@karo/core/administrators';
 import type { Origin } from '@karo/core/audit';
-import type { Bank } from '@karo/core/bank-type';
-import { type BrowserConversation, findBrowserConversation } from '@karo/core/chat/browser';
+import {
+  type Admin,
+  type BrowserSession,
+  endSession,
+  findAdminByKey,
+  findAdminSession,
+  findSession,
+  renewSession,
+} from '@karo/core/auth';
+import { type BrowserConversation, findBrowserConversation } from '@karo/core/chat/channel';
 import { type Customer, findCustomer } from '@karo/core/customers';
 import { findKeyHolder, type KeyHolder } from '@karo/core/developer';
-import { type Entered, enter } from '@karo/core/entry';
-import { Fault } from '@karo/core/faults';
-import { type Language, languages } from '@karo/core/ports';
-import { type BrowserSession, endSession, findSession, renewSession } from '@karo/core/sessions';
+import { type Entered, enter } from '@karo/core/identity';
+import { type Bank, Fault, type Language, languages } from '@karo/core/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Who calls: the customer of the signed session cookie, the administrator of theirs, and the conversation of the browser's own. */

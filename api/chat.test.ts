@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { approve } from '@karo/core/approvals';
-import { findConversation, say as sayTo } from '@karo/core/chat/outbox';
-import type { Message } from '@karo/core/contract/index';
-import { demoPin } from '@karo/core/opening';
-import { endSessions } from '@karo/core/sessions';
+import { endSessions } from '@karo/core/auth';
+import type { Message } from '@karo/core/contract';
+import { demoPin } from '@karo/core/identity';
+import { findConversation, say as sayTo } from '@karo/core/messaging';
+import { approve } from '@karo/core/orders';
 import { describe, expect, test, vi } from 'vitest';
 import { loggedWords, siteForTests } from './testing.ts';
 
@@ -228,7 +228,7 @@ describe('approval', () => {
     const user = await enter(browser);
     const { messages } = await say(browser, 'send 5k to 1234567896 gtb', { userId: user.id });
     const quoteId = quoteIn(messages);
-    const { approvalLink } = await import('@karo/core/approvals');
+    const { approvalLink } = await import('@karo/core/quotes');
     const link = await approvalLink(site.bank, quoteId);
     const secret = link.split('#')[1] ?? '';
     const phone = agent();

@@ -1,14 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
-import { approve } from '@karo/core/approvals';
-import { offerBill } from '@karo/core/bills';
-import { contract } from '@karo/core/contract/index';
-import { purgeUsage, renewApiPlans } from '@karo/core/developer';
+import { contract } from '@karo/core/contract';
+import {
+  deliverWebhooks,
+  listDeliveries,
+  purgeUsage,
+  removeWebhook,
+  renewApiPlans,
+  replayDelivery,
+} from '@karo/core/developer';
+import { demoPin } from '@karo/core/identity';
+import { naira } from '@karo/core/kernel';
 import { getCustomerAccount, hold, trialBalance } from '@karo/core/ledger';
-import { naira } from '@karo/core/money';
-import { demoPin } from '@karo/core/opening';
-import { deliverWebhooks, listDeliveries, removeWebhook, replayDelivery } from '@karo/core/webhooks';
+import { approve } from '@karo/core/orders';
+import { offerBill } from '@karo/core/products/vending';
 import { transact } from '@karo/db/client';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
-import { startSession } from '@karo/core/sessions';
+import { startSession } from '@karo/core/auth';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { countStreams, networkOf, STREAMS_EACH, STREAMS_OF_NETWORK } from './streams.ts';
 import { type TestSite, testSite } from './testing.ts';

@@ -1,4 +1,4 @@
-import { courses } from '@karo/core/education';
+import { courses } from '@karo/core/catalogue';
 import { describe, expect, test } from 'vitest';
 import { siteForTests } from './testing.ts';
 

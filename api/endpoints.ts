@@ -1,8 +1,7 @@
-import { isAtLeast } from '@karo/core/administrators';
-import type { Bank } from '@karo/core/bank-type';
-import { contract, type Endpoint, type Row } from '@karo/core/contract/index';
+import { isAtLeast } from '@karo/core/auth';
+import { contract, type Endpoint, type Row } from '@karo/core/contract';
 import { checkScope, countCall } from '@karo/core/developer';
-import { Fault } from '@karo/core/faults';
+import { type Bank, Fault } from '@karo/core/kernel';
 import type { FastifyInstance, FastifyRequest, HTTPMethods, RouteShorthandOptions } from 'fastify';
 import type { AnyCall, Call, Handlers, Recording, Services } from './call.ts';
 import { languageOf, originOf, readCaller } from './caller.ts';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { clearNotifications, deliverNotifications } from '@karo/core/notifications';
-import { demoPin } from '@karo/core/opening';
+import { demoPin } from '@karo/core/identity';
+import { clearNotifications, deliverNotifications } from '@karo/core/messaging';
 import { describe, expect, test, vi } from 'vitest';
 import { siteForTests } from './testing.ts';
 

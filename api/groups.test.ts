@@ -1,9 +1,14 @@
-import { approve as approveAt } from '@karo/core/approvals';
-import { joinGroup, quoteContribution, quoteGroupAct, turnGroups } from '@karo/core/groups';
-import { quoteClubOrder } from '@karo/core/groups/investing';
+import { demoPin, openSandboxCustomer } from '@karo/core/identity';
+import { naira } from '@karo/core/kernel';
 import { balanceOfCustomer, trialBalance } from '@karo/core/ledger';
-import { naira } from '@karo/core/money';
-import { demoPin, openSandboxCustomer } from '@karo/core/opening';
+import { approve as approveAt } from '@karo/core/orders';
+import {
+  joinGroup,
+  quoteClubOrder,
+  quoteContribution,
+  quoteGroupAct,
+  turnGroups,
+} from '@karo/core/products/groups';
 import { describe, expect, test } from 'vitest';
 import { administrator, siteForTests } from './testing.ts';
 

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import type { Bank } from '@karo/core/bank-type';
-import { Fault } from '@karo/core/faults';
+import { type Bank, Fault } from '@karo/core/kernel';
 import type { FastifyInstance } from 'fastify';
 
 /** What may not be in a log, wherever in a logged object it stands. */

@@ -1,4 +1,4 @@
-import { demoPin } from '@karo/core/opening';
+import { demoPin } from '@karo/core/identity';
 import { describe, expect, test } from 'vitest';
 import { administrator, siteForTests } from './testing.ts';
 

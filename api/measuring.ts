@@ -1,5 +1,5 @@
-import type { Bank } from '@karo/core/bank-type';
-import { measure, type Served } from '@karo/core/measures';
+import { measure, type Served } from '@karo/core/developer';
+import type { Bank } from '@karo/core/kernel';
 import type { FastifyInstance } from 'fastify';
 
 const EVERY_MS = 15_000;

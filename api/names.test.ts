@@ -1,7 +1,6 @@
-import { approve } from '@karo/core/approvals';
-import { skeletonOf } from '@karo/core/names';
-import { demoPin } from '@karo/core/opening';
-import { remindRequests } from '@karo/core/payment-requests';
+import { demoPin } from '@karo/core/identity';
+import { approve } from '@karo/core/orders';
+import { remindRequests, skeletonOf } from '@karo/core/products/transfers';
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { administrator, siteForTests } from './testing.ts';

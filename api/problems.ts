@@ -1,8 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import { type Fault, faultStatus, isFault } from '@karo/core/faults';
-import { type Kobo, toNaira } from '@karo/core/money';
-import { phrasesIn } from '@karo/core/phrases/index';
-import type { Language } from '@karo/core/ports';
+import { type Fault, faultStatus, isFault, type Kobo, type Language, toNaira } from '@karo/core/kernel';
+import { phrasesIn } from '@karo/core/phrases';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from './caller.ts';
 

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { naira } from '@karo/core/money';
-import { tell } from '@karo/core/news';
-import { deliverNotifications } from '@karo/core/notifications';
-import { openSandboxCustomer, quotePinChange } from '@karo/core/opening';
+import { openSandboxCustomer, quotePinChange } from '@karo/core/identity';
+import { naira } from '@karo/core/kernel';
+import { deliverNotifications, tell } from '@karo/core/messaging';
 import { transact } from '@karo/db/client';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { administrator, siteForTests } from './testing.ts';

@@ -1,6 +1,6 @@
-import { naira } from '@karo/core/money';
-import { openSandboxCustomer } from '@karo/core/opening';
-import { signSandboxWebhook } from '@karo/core/providers/payments-sandbox';
+import { openSandboxCustomer } from '@karo/core/identity';
+import { naira } from '@karo/core/kernel';
+import { signSandboxWebhook } from '@karo/core/providers';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { administrator, type TestSite, testSite } from './testing.ts';

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
-import type { Bank } from '@karo/core/bank-type';
-import { listRepliesAfter, newestReply } from '@karo/core/chat/browser';
+import { listRepliesAfter, newestReply } from '@karo/core/chat/channel';
+import type { Bank } from '@karo/core/kernel';
 
 /** Whether a page may still hear: the session that it was opened in may have ended. */
 type Still = () => Promise<boolean>;

@@ -1,8 +1,8 @@
-import { approve } from '@karo/core/approvals';
-import { rememberPaid } from '@karo/core/beneficiaries';
-import { naira } from '@karo/core/money';
-import { demoPin } from '@karo/core/opening';
-import { quoteTransfer } from '@karo/core/transfers';
+import { rememberPaid } from '@karo/core/customers';
+import { demoPin } from '@karo/core/identity';
+import { naira } from '@karo/core/kernel';
+import { approve } from '@karo/core/orders';
+import { quoteTransfer } from '@karo/core/products/transfers';
 import { transact } from '@karo/db/client';
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { Bank } from '@karo/core/bank-type';
+import type { Bank } from '@karo/core/kernel';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Services } from './call.ts';

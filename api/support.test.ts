@@ -1,6 +1,6 @@
-import { nameAdministrator } from '@karo/core/administrators';
+import { nameAdministrator } from '@karo/core/auth';
+import { demoPin } from '@karo/core/identity';
 import { trialBalance } from '@karo/core/ledger';
-import { demoPin } from '@karo/core/opening';
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { administrator, siteForTests, testSite } from './testing.ts';

@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
-import { adminKeyHash } from '@karo/core/administrators';
-import { work } from '@karo/core/chat/inbox';
-import type { Config } from '@karo/core/config';
-import { settleOrder } from '@karo/core/settlements';
-import { type TestBank, testBank, testConfig } from '@karo/core/testing';
+import { adminKeyHash } from '@karo/core/auth';
+import { work } from '@karo/core/chat/channel';
+import type { Config } from '@karo/core/kernel';
+import { settleOrder } from '@karo/core/orders';
+import { type TestBank, testBank, testConfig } from '@karo/core/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import request from 'supertest';

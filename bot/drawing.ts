@@ -1,12 +1,9 @@
-import { approvalLink } from '@karo/core/approvals';
-import type { Bank } from '@karo/core/bank-type';
-import type { Choice, Reply } from '@karo/core/chat/outbox';
-import { speakReply } from '@karo/core/chat/speak';
-import { phrasesIn } from '@karo/core/phrases/index';
-import type { Language } from '@karo/core/ports';
-import { receiptPng, receiptText, receiptView } from '@karo/core/receipts';
-import { statementName, statementPdf } from '@karo/core/reports';
-import { daysAfter, startOf } from '@karo/core/wat';
+import { speakReply } from '@karo/core/chat/channel';
+import { type Bank, daysAfter, type Language, startOf } from '@karo/core/kernel';
+import type { Choice, Reply } from '@karo/core/messaging';
+import { phrasesIn } from '@karo/core/phrases';
+import { approvalLink } from '@karo/core/quotes';
+import { receiptPng, receiptText, receiptView, statementName, statementPdf } from '@karo/core/statements';
 
 /** What a channel can show beside text. */
 export type Pens = {

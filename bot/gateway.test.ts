@@ -1,6 +1,6 @@
-import { naira } from '@karo/core/money';
-import { openSandboxCustomer } from '@karo/core/opening';
-import { testBank } from '@karo/core/testing';
+import { openSandboxCustomer } from '@karo/core/identity';
+import { naira } from '@karo/core/kernel';
+import { testBank } from '@karo/core/sandbox';
 import { expect, test } from 'vitest';
 import type { Drawn } from './drawing.ts';
 import { openGateway } from './gateway.ts';

@@ -1,6 +1,6 @@
-import type { Bank } from '@karo/core/bank-type';
-import { type ChannelName, type Incoming, receive } from '@karo/core/chat/inbox';
-import { gsm } from '@karo/core/ussd/screen';
+import { type ChannelName, type Incoming, receive } from '@karo/core/chat/channel';
+import type { Bank } from '@karo/core/kernel';
+import { gsm } from '@karo/core/ussd';
 import type { Senders } from '@karo/workers/outbound';
 import { type Drawn, draw, type Pens } from './drawing.ts';
 

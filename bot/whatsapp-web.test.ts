@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { openBank } from '@karo/core/bank';
-import type { Bank } from '@karo/core/bank-type';
-import { readConfig } from '@karo/core/config';
+import { type Bank, readConfig } from '@karo/core/kernel';
+import { openBank } from '@karo/core/providers';
 import { type FreshDb, freshDb } from '@karo/db/testing';
 import { NotSent } from '@karo/workers/outbound';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

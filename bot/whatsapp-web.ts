@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Bank } from '@karo/core/bank-type';
+import type { Bank } from '@karo/core/kernel';
 import { NotSent } from '@karo/workers/outbound';
 import qrcode from 'qrcode';
 import type { Drawn } from './drawing.ts';

@@ -1,4 +1,4 @@
-import { newAdminKey } from '@karo/core/administrators';
+import { newAdminKey } from '@karo/core/auth';
 
 /** `npm run admin:key`: makes the administrators' shared key. The bank is given its hash alone. */
 const { key, hash } = newAdminKey();

@@ -1,5 +1,5 @@
 import { verifyAudit } from '@karo/core/audit';
-import { readConfig } from '@karo/core/config';
+import { readConfig } from '@karo/core/kernel';
 import { openDb } from '@karo/db/client';
 import { readEnv } from './boot.ts';
 import { ensureDatabase, startDatabase } from './database.ts';

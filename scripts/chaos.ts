@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { openBank } from '@karo/core/bank';
-import type { Bank } from '@karo/core/bank-type';
-import { openBrowserConversation } from '@karo/core/chat/browser';
-import { readConfig } from '@karo/core/config';
+import { openBrowserConversation } from '@karo/core/chat/channel';
 import type { Customer } from '@karo/core/customers';
-import { naira } from '@karo/core/money';
-import { openSandboxCustomer } from '@karo/core/opening';
+import { openSandboxCustomer } from '@karo/core/identity';
+import { type Bank, naira, readConfig } from '@karo/core/kernel';
+import { openBank } from '@karo/core/providers';
 import { openQueues, openWake } from '@karo/workers/queues';
 import { sql } from 'kysely';
 import { pino } from 'pino';

@@ -1,7 +1,6 @@
 import { type TestSite, testSite } from '@karo/api/testing';
-import { generateKey } from '@karo/core/developer';
-import { demoPin, openDemoCustomer } from '@karo/core/opening';
-import { addWebhook, signatureOf } from '@karo/core/webhooks';
+import { addWebhook, generateKey, signatureOf } from '@karo/core/developer';
+import { demoPin, openDemoCustomer } from '@karo/core/identity';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFromKaro, KaroError, karo } from '../client/karo.ts';
 import { isClientFresh } from './client.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { openApi } from '@karo/core/contract/openapi';
+import { openApi } from '@karo/core/contract';
 
 /** `npm run client`: writes client/endpoints.ts, the types of every endpoint, from the OpenAPI document. */
 

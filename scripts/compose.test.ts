@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { examine } from '@karo/core/config';
-import { productionEnv } from '@karo/core/testing';
+import { examine } from '@karo/core/kernel';
+import { productionEnv } from '@karo/core/sandbox';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { productionEnv } from '@karo/core/testing';
+import { productionEnv } from '@karo/core/sandbox';
 import { type FreshDb, freshDb } from '@karo/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { examine, type Finding, sentenceOf } from '@karo/core/config';
+import { examine, type Finding, sentenceOf } from '@karo/core/kernel';
 import { probe } from './doctor/probe.ts';
 
 /**

@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
 import { buildApp } from '@karo/api/app';
-import { adminKeyHash, letAdminIn } from '@karo/core/administrators';
-import type { Bank } from '@karo/core/bank-type';
-import { contract, type Row } from '@karo/core/contract/index';
+import { adminKeyHash, letAdminIn, startSession } from '@karo/core/auth';
+import { contract, type Row } from '@karo/core/contract';
 import { findCustomerByIdentity } from '@karo/core/customers';
-import { demoPin } from '@karo/core/opening';
-import { fixtures } from '@karo/core/seed';
-import { startSession } from '@karo/core/sessions';
+import { demoPin } from '@karo/core/identity';
+import type { Bank } from '@karo/core/kernel';
+import { fixtures } from '@karo/core/sandbox';
 import { bootBank } from './boot.ts';
 import { type Generated, generate, learn, random } from './fuzz/generate.ts';
 import { report } from './report.ts';

@@ -1,5 +1,5 @@
+import { printNaira } from '@karo/core/kernel';
 import { trialBalance } from '@karo/core/ledger';
-import { printNaira } from '@karo/core/money';
 import { openDb } from '@karo/db/client';
 import { ensureDatabase, startDatabase } from './database.ts';
 import { report } from './report.ts';

@@ -3,8 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { saidIn } from '@karo/core/phrases/index';
-import { type Language, languages } from '@karo/core/ports';
+import { type Language, languages } from '@karo/core/kernel';
+import { saidIn } from '@karo/core/phrases';
 
 const marksFile = join(import.meta.dirname, '../docs/reviewed.json');
 

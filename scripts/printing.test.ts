@@ -1,7 +1,7 @@
-import { findPeriods } from '@karo/core/chat/periods';
-import { plain } from '@karo/core/chat/text';
-import { dateNames } from '@karo/core/contract/date-names';
-import { printDayIn } from '@karo/core/phrases/print';
+import { findPeriods } from '@karo/core/chat/nlu';
+import { dateNames } from '@karo/core/contract';
+import { plain } from '@karo/core/kernel';
+import { printDayIn } from '@karo/core/phrases';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { printAway, printDate, printDateTime, printLongDate, printMoment } from '../web/src/ui/dates.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { listSandboxMessages } from '@karo/core/codes';
-import { demoPin } from '@karo/core/opening';
-import { ngozi, seedYear } from '@karo/core/seed-year';
+import { listSandboxMessages } from '@karo/core/auth';
+import { demoPin } from '@karo/core/identity';
+import { ngozi, seedYear } from '@karo/core/sandbox';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { paths } from '../web/paths.ts';
 import { ADMIN_KEY, openWorld } from './journeys/world.ts';

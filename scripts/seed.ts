@@ -1,10 +1,7 @@
-import { openBank } from '@karo/core/bank';
-import { readConfig } from '@karo/core/config';
-import { demoPin } from '@karo/core/opening';
-import { seedSandbox } from '@karo/core/seed';
-import { seedSavers } from '@karo/core/seed-savers';
-import { seedTown } from '@karo/core/seed-town';
-import { ngozi, seedYear } from '@karo/core/seed-year';
+import { demoPin } from '@karo/core/identity';
+import { readConfig } from '@karo/core/kernel';
+import { openBank } from '@karo/core/providers';
+import { ngozi, seedSandbox, seedSavers, seedTown, seedYear } from '@karo/core/sandbox';
 import { openPlace, readEnv } from './boot.ts';
 
 /** `npm run seed`: gives the sandbox of DATABASE_URL, or the embedded one, a customer with a year behind her, and neighbours. Safe to repeat. */

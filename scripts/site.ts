@@ -21,8 +21,9 @@ const siteSources = [
   'core/contract',
   // Pages that are made beforehand carry plans and answers.
   'core/phrases',
-  'core/plans',
-  'core/knowledge.ts',
+  'core/catalogue',
+  'core/support/knowledge.ts',
+  'core/account/published.ts',
 ];
 const builtPage = 'web/dist/index.html';
 const vite = 'web/node_modules/vite/bin/vite.js';

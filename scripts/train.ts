@@ -2,21 +2,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ENCODED } from '@karo/core/chat/encoder';
-import { glossesOf, inEnglish } from '@karo/core/chat/glosses';
 import { labels } from '@karo/core/chat/intents';
-import { languageText, pidginWords } from '@karo/core/chat/language';
 import {
+  ENCODED,
+  glossesOf,
+  inEnglish,
   intentPieces,
   languagePieces,
+  languageText,
+  pidginWords,
   intentRows as piecesOfIntents,
   languageRows as piecesOfLanguages,
+  prepare,
   wordsOf,
-} from '@karo/core/chat/pieces';
-import { prepare } from '@karo/core/chat/prepare';
-import { fold, plain } from '@karo/core/chat/text';
-import { type Language, languages } from '@karo/core/ports';
-import { Thread } from '@karo/core/providers/thread';
+} from '@karo/core/chat/nlu';
+import { fold, type Language, languages, plain } from '@karo/core/kernel';
+import { Thread } from '@karo/core/providers';
 import { answersOf, packed, type Row, seeded, shuffled } from './training/fit.ts';
 import { isKept } from './training/kept.ts';
 import type { Lesson } from './training/learner.ts';

@@ -1,5 +1,5 @@
-import type { Bank } from '@karo/core/bank-type';
-import { type Talk, work } from '@karo/core/chat/inbox';
+import { type Talk, work } from '@karo/core/chat/channel';
+import type { Bank } from '@karo/core/kernel';
 import type { Handler } from './queues.ts';
 
 /** Answers what a conversation has said. */

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openBank } from '@karo/core/bank';
-import type { Bank } from '@karo/core/bank-type';
-import { type Config, readConfig } from '@karo/core/config';
+import { type Bank, type Config, readConfig } from '@karo/core/kernel';
+import { openBank } from '@karo/core/providers';
 import { refuseOwner } from '@karo/db/roles';
 import { pino } from 'pino';
 import { openQueues, openWake, type Queues } from './queues.ts';

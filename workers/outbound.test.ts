@@ -1,8 +1,6 @@
-import { openBank } from '@karo/core/bank';
-import type { Bank } from '@karo/core/bank-type';
-import { say } from '@karo/core/chat/outbox';
-import { readConfig } from '@karo/core/config';
-import type { SandboxClock } from '@karo/core/providers/clock';
+import { type Bank, readConfig } from '@karo/core/kernel';
+import { say } from '@karo/core/messaging';
+import { openBank, type SandboxClock } from '@karo/core/providers';
 import { type FreshDb, freshDb } from '@karo/db/testing';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,5 @@
-import type { Bank } from '@karo/core/bank-type';
-import { claimUnsent, findUnsent, markSent, putBack, type Reply, type Unsent } from '@karo/core/chat/outbox';
-import type { Language } from '@karo/core/ports';
+import type { Bank, Language } from '@karo/core/kernel';
+import { claimUnsent, findUnsent, markSent, putBack, type Reply, type Unsent } from '@karo/core/messaging';
 import type { Handler } from './queues.ts';
 
 /** Sends one reply over a channel, and answers the provider's id for it; throws where it was not sent. */

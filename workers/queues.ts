@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Wake } from '@karo/core/ports';
+import type { Wake } from '@karo/core/kernel';
 import { outliveServer } from '@karo/db/client';
 import { APPLICATION } from '@karo/db/roles';
 import {

@@ -1,5 +1,5 @@
-import type { Bank } from '@karo/core/bank-type';
-import { settleOrder } from '@karo/core/settlements';
+import type { Bank } from '@karo/core/kernel';
+import { settleOrder } from '@karo/core/orders';
 import type { Handler } from './queues.ts';
 
 /** However far ahead an order's next step is, it is looked at again by then: the sandbox's clock may have been moved. */

@@ -1,6 +1,6 @@
-import type { Bank } from '@karo/core/bank-type';
-import { startEncoder } from '@karo/core/chat/encoded';
-import type { Talk } from '@karo/core/chat/inbox';
+import type { Talk } from '@karo/core/chat/channel';
+import { startEncoder } from '@karo/core/chat/nlu';
+import type { Bank } from '@karo/core/kernel';
 import { inbound } from './inbound.ts';
 import { outbound, type Senders } from './outbound.ts';
 import type { Handler, Handlers, Queues, Running } from './queues.ts';

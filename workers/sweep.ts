@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Bank } from '@karo/core/bank-type';
-import { listUnanswered } from '@karo/core/chat/inbox';
-import { listUnsent } from '@karo/core/chat/outbox';
-import { listUnsettled } from '@karo/core/settlements';
+import { listUnanswered } from '@karo/core/chat/channel';
+import type { Bank } from '@karo/core/kernel';
+import { listUnsent } from '@karo/core/messaging';
+import { listUnsettled } from '@karo/core/orders';
 import type { Handlers, JobName, Queues, Running } from './queues.ts';
 
 /** How often PostgreSQL is asked what is left undone. */

@@ -1,15 +1,23 @@
-import { type ApprovedOffer, listActivity } from '@karo/core/activity';
+import {
+  changeLanguage,
+  changePhone,
+  closeCustomer,
+  deactivate,
+  exportData,
+  exportPdf,
+  getProfile,
+  type Profile,
+  reactivate,
+  saveProfile,
+} from '@karo/core/account';
 import { recordAlone } from '@karo/core/audit';
-import type { Limits } from '@karo/core/catalogue/limits';
-import { closeCustomer, deactivate, reactivate } from '@karo/core/closing';
-import type { Answer, Body } from '@karo/core/contract/index';
+import { endSessions, listDevices, removeDevice } from '@karo/core/auth';
+import type { Limits } from '@karo/core/catalogue';
+import type { Answer, Body } from '@karo/core/contract';
 import type { Customer } from '@karo/core/customers';
-import { deviceWords } from '@karo/core/device-words';
-import { listDevices, removeDevice } from '@karo/core/devices';
-import { exportData, exportPdf } from '@karo/core/export';
-import { listIdentities, removeIdentity } from '@karo/core/identities';
-import { kycTiers, listKyc, upgradeKyc } from '@karo/core/kyc';
-import { changeLimits, type LimitsView, viewLimits } from '@karo/core/limit-changes';
+import { kycTiers, listIdentities, listKyc, removeIdentity, upgradeKyc } from '@karo/core/identity';
+import { deviceWords, type Kobo, naira } from '@karo/core/kernel';
+import { changeLimits, type LimitsView, viewLimits } from '@karo/core/plans';
 import {
   addLinkedAccount,
   type LinkedAccount,
@@ -17,16 +25,9 @@ import {
   makePrimary,
   removeLinkedAccount,
   verifyLinkedAccount,
-} from '@karo/core/linked-accounts';
-import { type Kobo, naira } from '@karo/core/money';
-import { changeLanguage, changePhone, getProfile, type Profile, saveProfile } from '@karo/core/profile';
-import {
-  getSecurity,
-  type SecuritySettings,
-  saveSecurity,
-  setInstantTransfers,
-} from '@karo/core/security-settings';
-import { endSessions } from '@karo/core/sessions';
+} from '@karo/core/products/transfers';
+import { getSecurity, type SecuritySettings, saveSecurity, setInstantTransfers } from '@karo/core/security';
+import { type ApprovedOffer, listActivity } from '@karo/core/statements';
 import type { AnyCall, Handlers } from '../call.ts';
 import { signOut } from '../caller.ts';
 

@@ -1,19 +1,19 @@
+import { type AuditLine, listAudit, recordAlone } from '@karo/core/audit';
 import {
   type Admin,
   type Administrator,
   actorOfAdmin,
   changeAdministrator,
   endAdminSession,
+  endSessions,
   letAdminIn,
   listAdministrators,
   nameAdministrator,
-} from '@karo/core/administrators';
-import { type AuditLine, listAudit, recordAlone } from '@karo/core/audit';
-import type { Answer } from '@karo/core/contract/index';
-import { freezeCustomer, unfreezeCustomer } from '@karo/core/freezing';
-import { decideKyc, type KycApplication, listPendingKyc } from '@karo/core/kyc';
-import { phrasesIn } from '@karo/core/phrases/index';
-import { endSessions } from '@karo/core/sessions';
+} from '@karo/core/auth';
+import type { Answer } from '@karo/core/contract';
+import { decideKyc, type KycApplication, listPendingKyc } from '@karo/core/identity';
+import { phrasesIn } from '@karo/core/phrases';
+import { freezeCustomer, unfreezeCustomer } from '@karo/core/security';
 import type { Handlers } from '../call.ts';
 import { giveAdmin } from '../caller.ts';
 

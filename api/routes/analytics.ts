@@ -1,27 +1,24 @@
+import type { Answer, Query } from '@karo/core/contract';
+import { dayOf, Fault, startOf } from '@karo/core/kernel';
+import { type Phrases, phrasesIn } from '@karo/core/phrases';
 import {
   type Analytics,
   analyse,
   correctCategory,
   type Filter,
+  getSchedule,
   listMovements,
   type Movement,
   type Period,
   periodDays,
-  spanOf,
-} from '@karo/core/analytics';
-import type { Answer, Query } from '@karo/core/contract/index';
-import { Fault } from '@karo/core/faults';
-import { type Phrases, phrasesIn } from '@karo/core/phrases/index';
-import {
-  getSchedule,
   reportCsv,
   reportPdf,
   type Schedule,
   setSchedule,
+  spanOf,
   statementName,
   statementPdf,
-} from '@karo/core/reports';
-import { dayOf, startOf } from '@karo/core/wat';
+} from '@karo/core/statements';
 import { asNumber } from '../amounts.ts';
 import type { Handlers } from '../call.ts';
 

@@ -1,18 +1,10 @@
-import {
-  approve,
-  cancelQuote,
-  findQuoteBySecret,
-  type QuoteView,
-  quoteView,
-  sendApprovalCode,
-} from '@karo/core/approvals';
-import type { Approval } from '@karo/core/contract/index';
+import type { AuthenticationResponseJSON } from '@karo/core/auth';
+import type { Approval } from '@karo/core/contract';
 import { findCustomer } from '@karo/core/customers';
-import { Fault } from '@karo/core/faults';
-import { toNaira } from '@karo/core/money';
-import type { AuthenticationResponseJSON } from '@karo/core/passkeys';
-import { findQuote } from '@karo/core/quotes';
-import { getSecurity } from '@karo/core/security-settings';
+import { Fault, toNaira } from '@karo/core/kernel';
+import { approve, sendApprovalCode } from '@karo/core/orders';
+import { cancelQuote, findQuote, findQuoteBySecret, type QuoteView, quoteView } from '@karo/core/quotes';
+import { getSecurity } from '@karo/core/security';
 import { transact } from '@karo/db/client';
 import type { AnyCall, Handlers } from '../call.ts';
 import { signIn } from '../caller.ts';

@@ -1,20 +1,23 @@
-import { type Approved, approve } from '@karo/core/approvals';
-import { type BankName, banks, findBank } from '@karo/core/banks';
+import type { Answer } from '@karo/core/contract';
 import {
   type Beneficiary,
+  isSameName,
   listBeneficiaries,
   nameBeneficiary,
   removeBeneficiary,
   saveBeneficiary,
-} from '@karo/core/beneficiaries';
-import type { Answer } from '@karo/core/contract/index';
-import { isSameName } from '@karo/core/customers/names';
-import { Fault, isFault } from '@karo/core/faults';
-import { parseNaira, toNaira } from '@karo/core/money';
-import { phrasesIn } from '@karo/core/phrases/index';
-import { receiptFor, receiptPng, receiptProof, receiptSvg, receiptView } from '@karo/core/receipts';
-import { nameOrder, type OrderRequest, tieQuote, untieQuote } from '@karo/core/requests';
-import { enquireName, quoteTransfer, type TransferView, transferOfQuote } from '@karo/core/transfers';
+} from '@karo/core/customers';
+import { type BankName, banks, Fault, findBank, isFault, parseNaira, toNaira } from '@karo/core/kernel';
+import { type Approved, approve } from '@karo/core/orders';
+import { phrasesIn } from '@karo/core/phrases';
+import {
+  enquireName,
+  quoteTransfer,
+  type TransferView,
+  transferOfQuote,
+} from '@karo/core/products/transfers';
+import { nameOrder, type OrderRequest, tieQuote, untieQuote } from '@karo/core/quotes';
+import { receiptFor, receiptPng, receiptProof, receiptSvg, receiptView } from '@karo/core/statements';
 import { transact } from '@karo/db/client';
 import { type Call, type Handlers, keyOf } from '../call.ts';
 

@@ -1,25 +1,30 @@
-import { airtimeLeast, airtimeMost, guessNetwork } from '@karo/core/airtime';
+import { maskAddress } from '@karo/core/auth';
 import {
-  type Bill,
-  type BillOffer,
   type BillPlan,
-  checkBillNumber,
   discos,
   electricityLeast,
   electricityMost,
+  type Network,
+  networks,
+  plansOf,
+  televisions,
+} from '@karo/core/catalogue';
+import type { Answer } from '@karo/core/contract';
+import { kobo } from '@karo/core/kernel';
+import { type Phrases, phrasesIn } from '@karo/core/phrases';
+import {
+  airtimeLeast,
+  airtimeMost,
+  type Bill,
+  type BillOffer,
+  checkBillNumber,
   getBill,
+  guessNetwork,
   listBills,
   offerBill,
-  plansOf,
   repeatBill,
   resendToken,
-  televisions,
-} from '@karo/core/bills';
-import { type Network, networks } from '@karo/core/catalogue/networks';
-import { maskAddress } from '@karo/core/codes';
-import type { Answer } from '@karo/core/contract/index';
-import { kobo } from '@karo/core/money';
-import { type Phrases, phrasesIn } from '@karo/core/phrases/index';
+} from '@karo/core/products/vending';
 import { asNumber, readAmountIf } from '../amounts.ts';
 import type { Handlers } from '../call.ts';
 

@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Card, MerchantKind } from '@karo/core/catalogue';
+import type { Answer } from '@karo/core/contract';
+import { Fault, parseNaira } from '@karo/core/kernel';
+import { type Phrases, phrasesIn } from '@karo/core/phrases';
 import {
   authoriseCharge,
   type Charge,
@@ -12,18 +16,12 @@ import {
   freezeCard,
   getCard,
   listCards,
-  type MerchantKind,
   offerCard,
   offerUnfreeze,
   refundCharge,
   releaseCharge,
   showCard,
-} from '@karo/core/cards';
-import type { Card } from '@karo/core/catalogue/cards';
-import type { Answer } from '@karo/core/contract/index';
-import { Fault } from '@karo/core/faults';
-import { parseNaira } from '@karo/core/money';
-import { type Phrases, phrasesIn } from '@karo/core/phrases/index';
+} from '@karo/core/products/cards';
 import type { Quote } from '@karo/core/quotes';
 import { asNumber, readAmount, readAmountIf } from '../amounts.ts';
 import { type Call, type Handlers, keyOf } from '../call.ts';

@@ -6,12 +6,11 @@ import {
   findVoiceHeard,
   listMessages,
   openBrowserConversation,
-} from '@karo/core/chat/browser';
-import { receive } from '@karo/core/chat/inbox';
-import { speakReply } from '@karo/core/chat/speak';
-import type { Answer } from '@karo/core/contract/index';
-import { Fault } from '@karo/core/faults';
-import type { Language } from '@karo/core/ports';
+  receive,
+  speakReply,
+} from '@karo/core/chat/channel';
+import type { Answer } from '@karo/core/contract';
+import { Fault, type Language } from '@karo/core/kernel';
 import type { AnyCall, Call, Handlers } from '../call.ts';
 import { giveConversation, mayStillHear } from '../caller.ts';
 

@@ -1,27 +1,23 @@
-import { type WebhookEvent, webhookTells } from '@karo/core/contract/developer';
-import type { Answer } from '@karo/core/contract/index';
-import { endpointList, openApi } from '@karo/core/contract/openapi';
+import { type Answer, endpointList, openApi, type WebhookEvent, webhookTells } from '@karo/core/contract';
 import {
   type ApiKey,
+  addWebhook,
+  apiMeasures,
+  type Delivery,
   endApiPlan,
   generateKey,
-  listKeys,
-  quoteApiPlan,
-  revokeKey,
-  usageOf,
-} from '@karo/core/developer';
-import { apiMeasures } from '@karo/core/measures';
-import { phrasesIn } from '@karo/core/phrases/index';
-import {
-  addWebhook,
-  type Delivery,
   listDeliveries,
+  listKeys,
   listWebhooks,
+  quoteApiPlan,
   removeWebhook,
   replayDelivery,
+  revokeKey,
   testWebhook,
+  usageOf,
   type Webhook,
-} from '@karo/core/webhooks';
+} from '@karo/core/developer';
+import { phrasesIn } from '@karo/core/phrases';
 import type { Handlers } from '../call.ts';
 
 const keyOf = (key: ApiKey): Answer<'GET /api/developer/keys'>[number] => ({

@@ -1,7 +1,8 @@
-import type { Answer } from '@karo/core/contract/index';
+import type { Answer } from '@karo/core/contract';
 import {
   answerQuiz,
   type CourseView,
+  certificatePdf,
   claimReward,
   getCertificate,
   leaderboard,
@@ -16,8 +17,7 @@ import {
   setListed,
   startCourse,
 } from '@karo/core/education';
-import { certificatePdf } from '@karo/core/education/certificate';
-import { type Phrases, phrasesIn } from '@karo/core/phrases/index';
+import { type Phrases, phrasesIn } from '@karo/core/phrases';
 import { asNumber } from '../amounts.ts';
 import type { AnyCall, Handlers } from '../call.ts';
 

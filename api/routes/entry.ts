@@ -1,25 +1,26 @@
 import { recordAlone } from '@karo/core/audit';
-import type { Bank } from '@karo/core/bank-type';
-import { checkCode, listSandboxMessages, type SentCode, sendCode } from '@karo/core/codes';
-import type { Answer } from '@karo/core/contract/index';
-import { parsePhone } from '@karo/core/customers/phones';
-import { resendEntryCode, signInByCode, signInByPasskey, signInByPin, unlock } from '@karo/core/entry';
-import { Fault } from '@karo/core/faults';
 import {
   type AuthenticationResponseJSON,
   approvalOptions,
+  checkCode,
   checkVerify,
   confirmPasskey,
   enrolOptions,
   enrolPasskey,
   listPasskeys,
+  listSandboxMessages,
   type Passkey,
   type RegistrationResponseJSON,
   removePasskey,
+  type SentCode,
+  sendCode,
   signInOptions,
   verifyOptions,
-} from '@karo/core/passkeys';
-import { checkPin } from '@karo/core/pins';
+} from '@karo/core/auth';
+import type { Answer } from '@karo/core/contract';
+import { checkPin, parsePhone } from '@karo/core/customers';
+import { resendEntryCode, signInByCode, signInByPasskey, signInByPin, unlock } from '@karo/core/identity';
+import { type Bank, Fault } from '@karo/core/kernel';
 import type { Call, Handlers } from '../call.ts';
 import { giveAttempt, giveRenewed, giveSession, rotateSession } from '../caller.ts';
 import { userOf } from './users.ts';

@@ -1,5 +1,6 @@
-import type { Goal } from '@karo/core/catalogue/goals';
-import type { Answer } from '@karo/core/contract/index';
+import { type Goal, planIds, plans } from '@karo/core/catalogue';
+import type { Answer } from '@karo/core/contract';
+import { phrasesIn } from '@karo/core/phrases';
 import {
   createGoal,
   endGoal,
@@ -11,9 +12,7 @@ import {
   quoteTaking,
   savingsRate,
   stopPlan,
-} from '@karo/core/goals';
-import { phrasesIn } from '@karo/core/phrases/index';
-import { planIds, plans } from '@karo/core/plans';
+} from '@karo/core/products/goals';
 import { asNumber, readAmount, readAmountIf } from '../amounts.ts';
 import type { Handlers } from '../call.ts';
 

@@ -1,36 +1,38 @@
-import type { Answer } from '@karo/core/contract/index';
+import { findAsset } from '@karo/core/catalogue';
+import type { Answer } from '@karo/core/contract';
+import { phrasesIn } from '@karo/core/phrases';
 import {
+  askSwap,
+  clubView,
   createGroup,
+  declineRequest,
   type GroupCard,
   type GroupView,
+  getGroup,
   getInvitation,
   groupBook,
   groupDraw,
   groupStats,
   groupView,
+  handOver,
   inviteLink,
   inviteToGroup,
   joinGroup,
+  leaveEarly,
   listGroups,
+  type ProposalEnd,
+  partNow,
+  quoteClubOrder,
   quoteContribution,
   quoteGroupAct,
+  recordDeath,
+  refuseClubOrder,
   reopenGroup,
   startGroup,
-} from '@karo/core/groups';
-import {
-  askSwap,
-  declineRequest,
-  handOver,
-  leaveEarly,
-  recordDeath,
   stopStanding,
   voteAgainst,
-} from '@karo/core/groups/acts';
-import { clubView, type ProposalEnd, quoteClubOrder, refuseClubOrder } from '@karo/core/groups/investing';
-import { getGroup } from '@karo/core/groups/records';
-import { partNow } from '@karo/core/groups/shares';
-import { findAsset, listPriced, printQuantity, worthOf } from '@karo/core/investments';
-import { phrasesIn } from '@karo/core/phrases/index';
+} from '@karo/core/products/groups';
+import { listPriced, printQuantity, worthOf } from '@karo/core/products/investments';
 import { asNumber, readAmount, readAmountIf } from '../amounts.ts';
 import type { AnyCall, Handlers } from '../call.ts';
 import { administratorOf } from '../caller.ts';

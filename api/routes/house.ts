@@ -1,4 +1,4 @@
-import { Fault } from '@karo/core/faults';
+import { Fault } from '@karo/core/kernel';
 import { isMigrated } from '@karo/db/migrate';
 import type { Handlers } from '../call.ts';
 

@@ -1,31 +1,27 @@
-import type { Quote } from '@karo/core/approvals';
-import type { Answer } from '@karo/core/contract/index';
-import { Fault } from '@karo/core/faults';
-import { totalOf } from '@karo/core/fees';
-import {
-  findAsset,
-  listFor,
-  listTrades,
-  marketView,
-  type Priced,
-  portfolioOf,
-  printQuantity,
-  quoteTrade,
-  type TradeOffer,
-} from '@karo/core/investments';
-import { percentOf } from '@karo/core/investments/arithmetic';
+import { expectedBp, findAsset, listMixes, type Mix, planYears } from '@karo/core/catalogue';
+import type { Answer } from '@karo/core/contract';
+import { Fault, totalOf } from '@karo/core/kernel';
+import { type Phrases, phrasesIn } from '@karo/core/phrases';
 import {
   getPlan,
   leastMonthly,
+  listFor,
   listPlans,
+  listTrades,
+  marketView,
   type Plan,
+  type Priced,
   pausePlan,
+  percentOf,
+  portfolioOf,
+  printQuantity,
   quotePlan,
   quotePlanClose,
+  quoteTrade,
   symbolOf,
-} from '@karo/core/investments/plans';
-import { expectedBp, listMixes, type Mix, planYears } from '@karo/core/investments/plans-offered';
-import { type Phrases, phrasesIn } from '@karo/core/phrases/index';
+  type TradeOffer,
+} from '@karo/core/products/investments';
+import type { Quote } from '@karo/core/quotes';
 import { asNumber, readAmount, readAmountIf } from '../amounts.ts';
 import type { Call, Handlers } from '../call.ts';
 

@@ -1,5 +1,5 @@
-import { toNaira } from '@karo/core/money';
-import { enquireFromOutside, payIn, sendBack } from '@karo/core/products/inward/inward';
+import { toNaira } from '@karo/core/kernel';
+import { enquireFromOutside, payIn, sendBack } from '@karo/core/products/inward';
 import { readAmount } from '../amounts.ts';
 import type { Handlers } from '../call.ts';
 

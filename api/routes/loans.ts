@@ -1,24 +1,24 @@
-import type { Loan } from '@karo/core/catalogue/loans';
-import type { Answer } from '@karo/core/contract/index';
+import { eligibilityOf, type Loan, products } from '@karo/core/catalogue';
+import type { Answer } from '@karo/core/contract';
+import { kobo, sum } from '@karo/core/kernel';
+import { type Phrases, phrasesIn } from '@karo/core/phrases';
 import {
   advice,
+  amortise,
   applyForLoan,
   checkTerms,
   creditScore,
   decidePending,
-  eligibilityOf,
   getLoan,
   listLoans,
   listLoansFor,
-  products,
   quoteLoan,
   quoteRepayment,
   type Score,
+  totalInterest,
+  unpaid,
   withdrawLoan,
-} from '@karo/core/loans';
-import { amortise, totalInterest, unpaid } from '@karo/core/loans/amortisation';
-import { kobo, sum } from '@karo/core/money';
-import { type Phrases, phrasesIn } from '@karo/core/phrases/index';
+} from '@karo/core/products/loans';
 import { asNumber, readAmount, readAmountIf } from '../amounts.ts';
 import type { Call, Handlers } from '../call.ts';
 

@@ -1,38 +1,33 @@
-import type { Bank } from '@karo/core/bank-type';
-import type { Answer } from '@karo/core/contract/index';
-import { Fault } from '@karo/core/faults';
-import { type Kobo, parseNaira, toNaira } from '@karo/core/money';
+import type { Answer } from '@karo/core/contract';
+import { type Bank, Fault, type Kobo, parseNaira, qrSvg, toNaira } from '@karo/core/kernel';
+import { phrasesIn } from '@karo/core/phrases';
 import {
+  askMoney,
   type Business,
+  cancelRequest,
   decideBusiness,
+  declineRequest,
   describeBusiness,
   findBusiness,
   getNamed,
   getNamedOrPhone,
   handleOf,
   listBusinesses,
+  listRequests,
   type Named,
   namedById,
+  type PaymentRequest,
   qrLink,
   qrToken,
+  quoteRequest,
   quoteToNamed,
   readQr,
   searchDirectory,
+  splitBill,
+  type TransferQuote,
   takeHandle,
   takingsByDay,
-} from '@karo/core/names';
-import {
-  askMoney,
-  cancelRequest,
-  declineRequest,
-  listRequests,
-  type PaymentRequest,
-  quoteRequest,
-  splitBill,
-} from '@karo/core/payment-requests';
-import { phrasesIn } from '@karo/core/phrases/index';
-import { qrSvg } from '@karo/core/qr';
-import type { TransferQuote } from '@karo/core/transfers';
+} from '@karo/core/products/transfers';
 import type { Call, Handlers } from '../call.ts';
 import { administratorOf } from '../caller.ts';
 

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
-import type { Answer } from '@karo/core/contract/index';
-import { Fault } from '@karo/core/faults';
+import type { Answer } from '@karo/core/contract';
+import { Fault } from '@karo/core/kernel';
 import {
   clearNotifications,
   countUnread,
@@ -13,7 +13,7 @@ import {
   readNotification,
   saveNoticeSettings,
   subscribePush,
-} from '@karo/core/notifications';
+} from '@karo/core/messaging';
 import type { AnyCall, Handlers } from '../call.ts';
 import { isStillIn } from '../caller.ts';
 

@@ -1,27 +1,23 @@
-import type { Remittance } from '@karo/core/catalogue/remittances';
-import type { Answer } from '@karo/core/contract/index';
-import { parsePhone } from '@karo/core/customers/phones';
-import { Fault } from '@karo/core/faults';
-import { phrasesIn } from '@karo/core/phrases/index';
-import type { Language } from '@karo/core/ports';
+import { countries, FEE_BP, fixedFee, LEAST, MOST, type Remittance, symbolOf } from '@karo/core/catalogue';
+import type { Answer } from '@karo/core/contract';
+import { parsePhone } from '@karo/core/customers';
+import { Fault, type Language } from '@karo/core/kernel';
+import { phrasesIn } from '@karo/core/phrases';
 import {
+  answerChallenge,
   type CountryRate,
-  countries,
-  FEE_BP,
-  fixedFee,
+  decideReview,
   getRate,
   getRemittance,
-  LEAST,
+  hearPayment,
   listForReview,
   listRates,
   listRemittances,
-  MOST,
   orderRemittance,
+  payRemittance,
   quoteRemittance,
   type Sender,
-  symbolOf,
-} from '@karo/core/remittance';
-import { answerChallenge, decideReview, hearPayment, payRemittance } from '@karo/core/remittance/paying';
+} from '@karo/core/products/remittance';
 import { asNumber, readAmount } from '../amounts.ts';
 import type { AnyCall, Handlers } from '../call.ts';
 import { giveConversation } from '../caller.ts';

@@ -1,8 +1,8 @@
-import { freezeCustomer } from '@karo/core/freezing';
-import { toNaira } from '@karo/core/money';
-import { phrasesIn } from '@karo/core/phrases/index';
-import { decideReview, listReviews } from '@karo/core/risk';
-import { distrustNumber, listTrusted, type TrustedNumber, trustNumber } from '@karo/core/trusted';
+import { distrustNumber, listTrusted, type TrustedNumber, trustNumber } from '@karo/core/customers';
+import { toNaira } from '@karo/core/kernel';
+import { phrasesIn } from '@karo/core/phrases';
+import { decideReview, listReviews } from '@karo/core/risk/review';
+import { freezeCustomer } from '@karo/core/security';
 import type { Handlers } from '../call.ts';
 import { administratorOf } from '../caller.ts';
 

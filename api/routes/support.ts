@@ -1,15 +1,16 @@
-import { isAtLeast } from '@karo/core/administrators';
-import type { Answer } from '@karo/core/contract/index';
-import { type Dispute, findDispute, listDisputes, listOpenDisputes, recall } from '@karo/core/disputes';
-import { Fault } from '@karo/core/faults';
-import { searchKnowledge } from '@karo/core/knowledge';
-import { toNaira } from '@karo/core/money';
-import { phrasesIn } from '@karo/core/phrases/index';
+import { isAtLeast } from '@karo/core/auth';
+import type { Answer } from '@karo/core/contract';
+import { Fault, toNaira } from '@karo/core/kernel';
+import { phrasesIn } from '@karo/core/phrases';
 import {
   answerThread,
   answerTicket,
+  type Dispute,
   decideDispute,
+  findDispute,
   hasPerson,
+  listDisputes,
+  listOpenDisputes,
   listOpenTickets,
   listSupportMessages,
   listThreads,
@@ -17,8 +18,10 @@ import {
   openTicket,
   rateTicket,
   readThread,
+  recall,
   returnThread,
   type SupportMessage,
+  searchKnowledge,
   type Thread,
   type Ticket,
 } from '@karo/core/support';

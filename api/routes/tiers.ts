@@ -1,6 +1,6 @@
-import { publishedTiers } from '@karo/core/contract/published';
-import { toNaira } from '@karo/core/money';
-import { phrasesIn } from '@karo/core/phrases/index';
+import { publishedTiers } from '@karo/core/account';
+import { toNaira } from '@karo/core/kernel';
+import { phrasesIn } from '@karo/core/phrases';
 import { choosePlan, currentPlan } from '@karo/core/plans';
 import type { Handlers } from '../call.ts';
 

@@ -1,19 +1,14 @@
 import { recordAlone } from '@karo/core/audit';
-import type { Bank } from '@karo/core/bank-type';
-import { listCards } from '@karo/core/cards';
-import { maskAddress } from '@karo/core/codes';
-import type { Answer, User } from '@karo/core/contract/index';
+import { maskAddress } from '@karo/core/auth';
+import type { Answer, User } from '@karo/core/contract';
 import type { Customer } from '@karo/core/customers';
-import { Fault } from '@karo/core/faults';
-import { listGoals } from '@karo/core/goals';
+import { openDemoCustomer, registerCustomer } from '@karo/core/identity';
+import { type Bank, Fault, type Kobo, kobo, type Language, startOfMonth, toNaira } from '@karo/core/kernel';
 import { balanceOfCustomer } from '@karo/core/ledger';
-import { type Kobo, kobo, toNaira } from '@karo/core/money';
-import { openDemoCustomer } from '@karo/core/opening';
-import { phrasesIn } from '@karo/core/phrases/index';
-import type { Language } from '@karo/core/ports';
-import { registerCustomer } from '@karo/core/registration';
+import { phrasesIn } from '@karo/core/phrases';
+import { listCards } from '@karo/core/products/cards';
+import { listGoals } from '@karo/core/products/goals';
 import { listStatement, listTransactions, spentSince, type Transaction } from '@karo/core/statements';
-import { startOfMonth } from '@karo/core/wat';
 import type { Call, Handlers } from '../call.ts';
 import { giveConversation, signIn, signOut } from '../caller.ts';
 

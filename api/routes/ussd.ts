@@ -1,6 +1,6 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
-import { Fault, isFault } from '@karo/core/faults';
-import { phrasesIn } from '@karo/core/phrases/index';
+import { Fault, isFault } from '@karo/core/kernel';
+import { phrasesIn } from '@karo/core/phrases';
 import {
   dialByNetwork,
   dialBySimulator,

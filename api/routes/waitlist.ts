@@ -1,6 +1,3 @@
-import type { Answer } from '@karo/core/contract/index';
-import { toNaira } from '@karo/core/money';
-import { phrasesIn } from '@karo/core/phrases/index';
 import {
   bankStats,
   countWaitlist,
@@ -10,7 +7,10 @@ import {
   listInquiries,
   listWaitlist,
   markInquiry,
-} from '@karo/core/waitlist';
+} from '@karo/core/account';
+import type { Answer } from '@karo/core/contract';
+import { toNaira } from '@karo/core/kernel';
+import { phrasesIn } from '@karo/core/phrases';
 import type { Handlers } from '../call.ts';
 
 const inquiryOf = (inquiry: Inquiry): Answer<'GET /api/inquiries'>[number] => ({

@@ -1,6 +1,6 @@
+import { toNaira } from '@karo/core/kernel';
 import { trialBalance } from '@karo/core/ledger';
-import { toNaira } from '@karo/core/money';
-import { listDoubts, listQueues } from '@karo/core/watching';
+import { listDoubts, listQueues } from '@karo/core/orders';
 import type { Handlers } from '../call.ts';
 
 export const watching = {

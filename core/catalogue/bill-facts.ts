@@ -1,5 +1,5 @@
-import type { BillKind } from '../bills/catalogue.ts';
-import type { Kobo } from '../money.ts';
+import type { Kobo } from '../kernel/index.ts';
+import type { BillKind } from './bills.ts';
 
 export type MeterType = 'prepaid' | 'postpaid';
 

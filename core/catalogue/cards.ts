@@ -1,5 +1,5 @@
-import type { merchantKinds } from '../contract/cards.ts';
-import type { Kobo } from '../money.ts';
+import type { merchantKinds } from '../contract/index.ts';
+import type { Kobo } from '../kernel/index.ts';
 
 /** A virtual debit card as its customer sees it. The bank has no more of its number than this. */
 export type Card = {

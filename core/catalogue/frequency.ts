@@ -1,4 +1,4 @@
-import { addMonths } from '../wat.ts';
+import { addMonths } from '../kernel/index.ts';
 
 export type Frequency = 'weekly' | 'monthly';
 

@@ -1,4 +1,4 @@
-import type { Kobo } from '../money.ts';
+import type { Kobo } from '../kernel/index.ts';
 import type { Frequency } from './frequency.ts';
 
 /** Money put by, as its owner sees it. */

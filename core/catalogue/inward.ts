@@ -1,4 +1,4 @@
-import type { Kobo } from '../money.ts';
+import type { Kobo } from '../kernel/index.ts';
 
 /** Why a credit waits before it reaches the account. */
 export type HoldReason = 'new_identity' | 'ceiling';

@@ -1,4 +1,4 @@
-import type { Kobo } from '../money.ts';
+import type { Kobo } from '../kernel/index.ts';
 
 /** What may leave an account: in one transfer, in a day, in a month (transfers), in a day for bills and airtime, and in a day as cash. */
 export type Limits = { single: Kobo; daily: Kobo; monthly: Kobo; dailyBills: Kobo; withdrawal: Kobo };

@@ -1,5 +1,5 @@
-import type { Product } from '../loans/products.ts';
-import type { Kobo } from '../money.ts';
+import type { Kobo } from '../kernel/index.ts';
+import type { Product } from './loan-products.ts';
 
 /** Why an application was decided so. */
 export const loanReasons = [

@@ -1,5 +1,5 @@
-import type { Kobo } from '../money.ts';
-import type { Cents, Currency } from '../remittance/countries.ts';
+import type { Kobo } from '../kernel/index.ts';
+import type { Cents, Currency } from './countries.ts';
 
 export type RemittanceStatus =
   | 'awaiting_payment'

@@ -1,8 +1,6 @@
 import type { DB } from '@karo/db/schema';
 import type { Selectable } from 'kysely';
-import { bankByCode } from '../banks.ts';
-import { totalOf } from '../fees.ts';
-import { kobo } from '../money.ts';
+import { bankByCode, kobo, totalOf } from '../kernel/index.ts';
 
 /** A transfer as the table keeps it. */
 export type TransferRow = Selectable<DB['transfer']>;

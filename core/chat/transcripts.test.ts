@@ -1,26 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { approve } from '../approvals.ts';
-import { findBank } from '../banks.ts';
-import { rememberPaid } from '../beneficiaries.ts';
-import type { Customer } from '../customers.ts';
-import { isFault } from '../faults.ts';
-import { tendGoals } from '../goals.ts';
-import { quoteClubOrder } from '../groups/investing.ts';
-import { createGroup, joinGroup, quoteContribution, turnGroups } from '../groups.ts';
-import { contributePlans } from '../investments/plans.ts';
-import { balanceOfCustomer } from '../ledger.ts';
-import { collectLoans } from '../loans/collecting.ts';
-import { type Kobo, naira, printNaira } from '../money.ts';
-import { openSandboxCustomer } from '../opening.ts';
-import { phrasesIn } from '../phrases/index.ts';
-import { type Language, languages } from '../ports.ts';
-import { listUnsettled, settleOrder } from '../settlements.ts';
-import { type TestBank, testBank } from '../testing.ts';
-import { trustNumber } from '../trusted.ts';
-import { receive, work } from './inbox.ts';
-import type { Choice, Reply } from './outbox.ts';
+import { rememberPaid } from '../customers/beneficiaries.ts';
+import type { Customer } from '../customers/records.ts';
+import { trustNumber } from '../customers/trusted-people.ts';
+import { openSandboxCustomer } from '../identity/account-opening.ts';
+import { findBank } from '../kernel/banks.ts';
+import { isFault } from '../kernel/faults.ts';
+import { type Kobo, naira, printNaira } from '../kernel/money.ts';
+import { type Language, languages } from '../kernel/ports.ts';
+import { balanceOfCustomer } from '../ledger/operations.ts';
+import type { Choice, Reply } from '../messaging/outbox.ts';
+import { approve } from '../orders/approvals.ts';
+import { listUnsettled, settleOrder } from '../orders/settlements.ts';
+import { phrasesIn } from '../phrases/languages.ts';
+import { tendGoals } from '../products/goals/savings.ts';
+import { quoteContribution } from '../products/groups/acts.ts';
+import { quoteClubOrder } from '../products/groups/investing.ts';
+import { createGroup, joinGroup } from '../products/groups/membership.ts';
+import { turnGroups } from '../products/groups/turning.ts';
+import { contributePlans } from '../products/investments/plans.ts';
+import { collectLoans } from '../products/loans/collecting.ts';
+import { type TestBank, testBank } from '../sandbox/testing.ts';
+import { receive, work } from './channel/inbox.ts';
 
 /**
  * Conversations as text, played through the inbox, the worker and the outbox of a bank on a real database.

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
-import { type FaultCode, faultStatus } from '../faults.ts';
+import { type FaultCode, faultStatus } from '../kernel/index.ts';
 import { type endpointCategories, webhookTells } from './developer.ts';
-import { contract } from './index.ts';
+import { contract } from './endpoints.ts';
 import type { Row } from './row.ts';
 
 export type EndpointCategory = (typeof endpointCategories)[number];

@@ -1,5 +1,5 @@
 import Type, { type Static, type TProperties, type TSchema } from 'typebox';
-import type { FaultCode } from '../faults.ts';
+import type { FaultCode } from '../kernel/index.ts';
 
 /**
  * Whom an endpoint answers. `visitor` gives a browser a conversation of its own where it has none; `owner` is the customer whose id

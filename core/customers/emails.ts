@@ -1,6 +1,6 @@
 import type { Db, Trx } from '@karo/db/client';
-import { findCustomer } from '../customers.ts';
-import { Fault } from '../faults.ts';
+import { Fault } from '../kernel/index.ts';
+import { findCustomer } from './records.ts';
 
 /** The customer's address for mail, once a code that was sent there came back. To any other the bank writes nothing but such a code. */
 export async function findProvedEmail(db: Db | Trx, customerId: string): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { Fault } from '../faults.ts';
+import { Fault } from '../kernel/index.ts';
 
 /** First name and an initial: what members see of one another. */
 export const shortName = (person: { firstName: string; lastName: string }): string =>

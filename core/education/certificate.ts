@@ -1,11 +1,9 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Bank } from '../bank-type.ts';
-import type { Certificate } from '../education.ts';
-import { brandGreen, drawMark } from '../mark.ts';
-import { phrasesIn } from '../phrases/index.ts';
-import { printDayIn } from '../phrases/print.ts';
-import type { Language } from '../ports.ts';
+import type { Bank, Language } from '../kernel/index.ts';
+import { phrasesIn, printDayIn } from '../phrases/index.ts';
+import { brandGreen, drawMark } from '../statements/index.ts';
+import type { Certificate } from './lessons.ts';
 
 const WIDTH = 842;
 const HEIGHT = 595;

@@ -1,6 +1,6 @@
 import type { Db } from '@karo/db/client';
 import { sql } from 'kysely';
-import { type Kobo, kobo } from '../money.ts';
+import { type Kobo, kobo } from '../kernel/index.ts';
 
 export type TrialBalance = {
   ok: boolean;

@@ -4,8 +4,9 @@ import { refuseOwner } from '@karo/db/roles';
 import { type FreshDb, freshDb } from '@karo/db/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Kobo, kobo } from '../kernel/money.ts';
+import { trialBalance } from './check.ts';
 import {
-  type AccountId,
   balanceOf,
   capture,
   closeAccount,
@@ -15,9 +16,8 @@ import {
   postOne,
   release,
   reverse,
-  trialBalance,
-} from '../ledger.ts';
-import { type Kobo, kobo } from '../money.ts';
+} from './operations.ts';
+import type { AccountId } from './order.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');
 let fresh: FreshDb;

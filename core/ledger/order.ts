@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import { Fault } from '../faults.ts';
-import type { Kobo } from '../money.ts';
+import { Fault, type Kobo } from '../kernel/index.ts';
 
 export type AccountId = bigint;
 

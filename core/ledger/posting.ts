@@ -1,5 +1,4 @@
-import { Fault, isFault } from '../faults.ts';
-import { kobo } from '../money.ts';
+import { Fault, isFault, kobo } from '../kernel/index.ts';
 import { type AccountId, checkOrder, type Leg, type Order, orderHash, type Verdict } from './order.ts';
 
 /** How a posting statement reaches PostgreSQL: prepared by name on a poster's own connection, or inside a caller's transaction. */

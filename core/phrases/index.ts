@@ -1,27 +1,3 @@
-import type { Language } from '../ports.ts';
-import { en } from './en.ts';
-import { withFallback } from './fallback.ts';
-import { ha } from './ha.ts';
-import { ig } from './ig.ts';
-import { pcm } from './pcm.ts';
-import { yo } from './yo.ts';
-
-/** What the bank says; the English file is the type of every other language. */
-export type Phrases = typeof en;
-
-const written: Record<Language, Phrases> = {
-  en,
-  pcm,
-  ha: withFallback<Phrases>(en, ha),
-  yo: withFallback<Phrases>(en, yo),
-  ig: withFallback<Phrases>(en, ig),
-};
-
-/** What each language says itself, without what it leaves to English. */
-export const saidIn: Record<Language, object> = { en, pcm, ha, yo, ig };
-
-/** The language that is written where this one is asked for. */
-export const writtenFor = (language: Language): Language => language;
-
-/** The phrases of a language; English phrase by phrase where one is not written yet. */
-export const phrasesIn = (language: Language): Phrases => written[language];
+export type { GroupLine } from './en/groups.ts';
+export { type Phrases, phrasesIn, saidIn, writtenFor } from './languages.ts';
+export { printDayIn, printTime } from './print.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { kobo } from '../money.ts';
-import { languages } from '../ports.ts';
-import { phrasesIn } from './index.ts';
+import { kobo } from '../kernel/money.ts';
+import { languages } from '../kernel/ports.ts';
+import { phrasesIn } from './languages.ts';
 
 test.each([...languages])('a percentage of nothing has the sign of its gain in %s', (language) => {
   const told = (gain: bigint) =>

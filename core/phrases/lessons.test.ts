@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { type CourseWords, courses, type ModuleId } from '../catalogue/courses.ts';
 import type { Intent } from '../chat/intents.ts';
-import { understand } from '../chat/understand.ts';
-import { type CourseWords, courses, type ModuleId } from '../education/courses.ts';
-import { languages } from '../ports.ts';
-import { phrasesIn } from './index.ts';
+import { understand } from '../chat/nlu/understand.ts';
+import { languages } from '../kernel/ports.ts';
+import { phrasesIn } from './languages.ts';
 
 /** Sums of money, per cents and plain numbers, in whatever order a language tells them. */
 const figuresIn = (text: string): string[] =>

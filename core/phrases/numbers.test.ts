@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseAmounts } from '../chat/amounts.ts';
-import { kobo, naira } from '../money.ts';
-import { type Language, languages } from '../ports.ts';
+import { parseAmounts } from '../chat/nlu/amounts.ts';
+import { kobo, naira } from '../kernel/money.ts';
+import { type Language, languages } from '../kernel/ports.ts';
 import { amountInWords } from './numbers.ts';
 
 const written: [amount: number, words: Record<Language, string>][] = [

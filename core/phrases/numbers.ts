@@ -1,5 +1,4 @@
-import type { Kobo } from '../money.ts';
-import type { Language } from '../ports.ts';
+import type { Kobo, Language } from '../kernel/index.ts';
 
 /** How a language writes whole numbers in words. */
 type Numbers = {

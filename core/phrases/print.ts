@@ -1,5 +1,5 @@
-import { dateNames } from '../contract/date-names.ts';
-import type { Language } from '../ports.ts';
+import { dateNames } from '../contract/index.ts';
+import type { Language } from '../kernel/index.ts';
 
 /** West Africa Time, the bank's own: UTC+1 all year. */
 const WAT = 'Africa/Lagos';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { languages } from '../ports.ts';
-import { saidIn } from './index.ts';
+import { languages } from '../kernel/ports.ts';
+import { saidIn } from './languages.ts';
 
 /** Every phrase by its path. */
 const pathsOf = (group: object, path = ''): string[] =>

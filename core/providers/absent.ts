@@ -1,16 +1,16 @@
-import { Fault } from '../faults.ts';
-import type {
-  Billers,
-  BvnRegister,
-  Cards,
-  Codes,
-  Exchange,
-  Identity,
-  InwardRails,
-  Market,
-  Payments,
-  Rails,
-} from '../ports.ts';
+import {
+  type Billers,
+  type BvnRegister,
+  type Cards,
+  type Codes,
+  type Exchange,
+  Fault,
+  type Identity,
+  type InwardRails,
+  type Market,
+  type Payments,
+  type Rails,
+} from '../kernel/index.ts';
 
 /** Outside the sandbox, a service that nobody has connected yet refuses plainly: nothing is played. */
 export const absentRails: Rails = {

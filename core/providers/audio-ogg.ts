@@ -1,5 +1,5 @@
 import OpusScript from 'opusscript';
-import type { Samples } from '../ports.ts';
+import type { Samples } from '../kernel/index.ts';
 import { SAMPLE_RATE } from './audio.ts';
 
 /** Frames of 20 ms; opus counts time in 48 kHz whatever the input's rate. */

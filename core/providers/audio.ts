@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { OggOpusDecoder } from 'ogg-opus-decoder';
-import type { Samples } from '../ports.ts';
+import type { Samples } from '../kernel/index.ts';
 
 /** The rate of all samples in the house. */
 export const SAMPLE_RATE = 16_000;

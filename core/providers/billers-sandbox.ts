@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '@karo/db/client';
-import { Fault } from '../faults.ts';
-import { naira } from '../money.ts';
-import type { AirtimeOrder, Billers, Clock, Vended, VendOrder } from '../ports.ts';
+import {
+  type AirtimeOrder,
+  type Billers,
+  type Clock,
+  Fault,
+  naira,
+  type Vended,
+  type VendOrder,
+} from '../kernel/index.ts';
 
 type Status = 'done' | 'failed' | 'unknown';
 type Fate = { answer: Status; now: Status; end: Status; afterMs: number };

@@ -1,5 +1,4 @@
-import { Fault } from '../faults.ts';
-import type { BvnRegister } from '../ports.ts';
+import { type BvnRegister, Fault } from '../kernel/index.ts';
 
 const UNKNOWN = '22200000000';
 const OTHER_NAME = '22200000001';

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '@karo/db/client';
-import { Fault } from '../faults.ts';
-import type { Cards, Clock, Issued } from '../ports.ts';
-import { keyedHash } from '../sealing.ts';
+import { type Cards, type Clock, Fault, type Issued, keyedHash } from '../kernel/index.ts';
 
 const BIN = '506199';
 const BRAND = 'Verve';

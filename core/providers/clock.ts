@@ -1,6 +1,6 @@
 import type { Db } from '@karo/db/client';
 import { sql } from 'kysely';
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../kernel/index.ts';
 
 /** A clock that a sandbox may move ahead, for every process of the bank, and that never goes back. */
 export type SandboxClock = Clock & { advance(ms: number): Promise<Date>; reload(): Promise<void> };

@@ -1,5 +1,5 @@
 import type { Db } from '@karo/db/client';
-import type { Clock, Codes, Enclosed } from '../ports.ts';
+import type { Clock, Codes, Enclosed } from '../kernel/index.ts';
 
 /** SMS and mail that are written down instead of sent. */
 export function sandboxCodes({ db, clock }: { db: Db; clock: Clock }): Codes {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
-import { productionEnv } from '../testing.ts';
+import { readConfig } from '../kernel/config.ts';
+import { productionEnv } from '../sandbox/testing.ts';
 import { openCodes } from './codes.ts';
 
 const env = productionEnv;

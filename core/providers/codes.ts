@@ -1,5 +1,4 @@
-import type { Config } from '../config.ts';
-import type { Codes } from '../ports.ts';
+import type { Codes, Config } from '../kernel/index.ts';
 import { absentCodes } from './absent.ts';
 import { smtpMail } from './mail-smtp.ts';
 import { africasTalking } from './sms-africastalking.ts';

@@ -1,5 +1,4 @@
-import { Fault } from '../faults.ts';
-import type { Identity } from '../ports.ts';
+import { Fault, type Identity } from '../kernel/index.ts';
 
 const UNKNOWN = '70000000000';
 const OTHER_NAME = '70000000001';

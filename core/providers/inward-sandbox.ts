@@ -1,5 +1,5 @@
 import type { Db } from '@karo/db/client';
-import type { Clock, InwardRails } from '../ports.ts';
+import type { Clock, InwardRails } from '../kernel/index.ts';
 
 /** Remembers what one of the sandbox's banks sent or got; false where the session id is known. */
 export async function rememberInward(

@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Smtp } from '../config.ts';
-import type { Codes } from '../ports.ts';
+import type { Codes, Smtp } from '../kernel/index.ts';
 
 const TIMEOUT_MS = 10_000;
 

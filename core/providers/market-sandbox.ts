@@ -1,6 +1,4 @@
-import { Fault } from '../faults.ts';
-import { kobo } from '../money.ts';
-import type { Clock, Exchange, Market } from '../ports.ts';
+import { type Clock, type Exchange, Fault, kobo, type Market } from '../kernel/index.ts';
 
 /** How an asset's price moves: naira at the beginning of 2026, what a year adds (of one), and how wildly it swings. */
 type Course = { base: number; drift: number; swing: number };

@@ -1,6 +1,4 @@
-import type { Config } from '../config.ts';
-import { Fault } from '../faults.ts';
-import type { Model } from '../ports.ts';
+import { type Config, Fault, type Model } from '../kernel/index.ts';
 
 /** A customer waits for the answer, so the model has little time, and no second try. */
 const WITHIN_MS = 4_000;

@@ -1,8 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '@karo/db/client';
-import { Fault } from '../faults.ts';
-import type { Clock, PaymentStatus, Payments } from '../ports.ts';
-import { keyedHash } from '../sealing.ts';
+import { type Clock, Fault, keyedHash, type PaymentStatus, type Payments } from '../kernel/index.ts';
 
 type Fate = { now: PaymentStatus; end: PaymentStatus; afterMs: number; about: string; last4: string };
 

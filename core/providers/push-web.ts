@@ -7,8 +7,7 @@ import {
   randomBytes,
   sign,
 } from 'node:crypto';
-import type { Clock, Push } from '../ports.ts';
-import { keyFor } from '../sealing.ts';
+import { type Clock, keyFor, type Push } from '../kernel/index.ts';
 
 const CURVE = 'prime256v1';
 const POINT_BYTES = 65;

@@ -1,8 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '@karo/db/client';
-import { accountFits, bankByCode } from '../banks.ts';
-import { naira } from '../money.ts';
-import type { Clock, NipCode, NipCredit, Rails } from '../ports.ts';
+import {
+  accountFits,
+  bankByCode,
+  type Clock,
+  type NipCode,
+  type NipCredit,
+  naira,
+  type Rails,
+} from '../kernel/index.ts';
 
 /** How often the world misbehaves without being told to: shares of all credits, drawn from the seed. */
 export type Trouble = { slow: number; lost: number };

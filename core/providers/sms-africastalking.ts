@@ -1,5 +1,4 @@
-import type { AfricasTalking } from '../config.ts';
-import type { Codes } from '../ports.ts';
+import type { AfricasTalking, Codes } from '../kernel/index.ts';
 
 type Recipient = { statusCode?: number; number?: string; status?: string };
 type Answer = { SMSMessageData?: { Message?: string; Recipients?: Recipient[] } };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { banks } from '../banks.ts';
-import type { Hints } from '../ports.ts';
+import { banks } from '../kernel/banks.ts';
+import type { Hints } from '../kernel/ports.ts';
 import { decodeVoiceNote } from './audio.ts';
 import { soundAlikes } from './speech-alike.ts';
 import { embeddedSpeech } from './speech-embedded.ts';

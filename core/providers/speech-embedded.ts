@@ -1,6 +1,4 @@
-import { Fault } from '../faults.ts';
-import { within } from '../patience.ts';
-import type { Hints, Samples, Speech, Transcript } from '../ports.ts';
+import { Fault, type Hints, type Samples, type Speech, type Transcript, within } from '../kernel/index.ts';
 import { SAMPLE_RATE, voiceSegments } from './audio.ts';
 import { personIn, soundAlikes } from './speech-alike.ts';
 import { buildGrammar, type Grammar, movesMoney } from './speech-grammar.ts';

@@ -1,8 +1,14 @@
 import type { SpeechClient } from '@google-cloud/speech';
-import type { Config } from '../config.ts';
-import { Fault } from '../faults.ts';
-import { within } from '../patience.ts';
-import type { Hints, Language, Samples, Speech, Transcript } from '../ports.ts';
+import {
+  type Config,
+  Fault,
+  type Hints,
+  type Language,
+  type Samples,
+  type Speech,
+  type Transcript,
+  within,
+} from '../kernel/index.ts';
 import { encodeWav, SAMPLE_RATE, voiceSegments } from './audio.ts';
 
 const WITHIN_MS = 20_000;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import createModule, { type Decoder } from 'soundswallower';
-import type { Samples } from '../ports.ts';
+import type { Samples } from '../kernel/index.ts';
 import { SAMPLE_RATE } from './audio.ts';
 import { alsoSaid, type Grammar, pronounce } from './speech-grammar.ts';
 import { serveThread } from './thread.ts';

@@ -1,4 +1,4 @@
-import type { Hints } from '../ports.ts';
+import type { Hints } from '../kernel/index.ts';
 
 /** A grammar in JSGF over the words that a customer of this bank may say, and how the words that no dictionary holds are pronounced. */
 export type Grammar = {

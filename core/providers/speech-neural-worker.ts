@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import tokenizer from 'llama-tokenizer-js';
 import { env, InferenceSession, Tensor } from 'onnxruntime-web';
-import type { Samples } from '../ports.ts';
+import type { Samples } from '../kernel/index.ts';
 import { SAMPLE_RATE } from './audio.ts';
 import { serveThread } from './thread.ts';
 

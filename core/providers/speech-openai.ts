@@ -1,6 +1,12 @@
-import type { Config } from '../config.ts';
-import { Fault } from '../faults.ts';
-import type { Hints, Language, Samples, Speech, Transcript } from '../ports.ts';
+import {
+  type Config,
+  Fault,
+  type Hints,
+  type Language,
+  type Samples,
+  type Speech,
+  type Transcript,
+} from '../kernel/index.ts';
 import { encodeWav } from './audio.ts';
 
 const WITHIN_MS = 20_000;

@@ -1,5 +1,4 @@
-import type { Config } from '../config.ts';
-import type { Speech, Voice } from '../ports.ts';
+import type { Config, Speech, Voice } from '../kernel/index.ts';
 import { embeddedSpeech } from './speech-embedded.ts';
 import { googleSpeech } from './speech-google.ts';
 import { httpSpeech } from './speech-http.ts';

@@ -1,4 +1,4 @@
-import type { Language, Voice } from '../ports.ts';
+import type { Language, Voice } from '../kernel/index.ts';
 import { Thread } from './thread.ts';
 import { forSpeech } from './voice-words.ts';
 import type { VoiceAsk, VoiceSaid } from './voice-worker.ts';

@@ -1,7 +1,7 @@
 import type { Trx } from '@karo/db/client';
-import type { Bank } from '../bank-type.ts';
+import type { Bank } from '../kernel/index.ts';
 import type { Phrases } from '../phrases/index.ts';
-import type { Operation, Quote } from '../quotes.ts';
+import type { Operation, Quote } from './offers.ts';
 
 /** What carrying an approved offer out came to: `wake` are conversations to look at, `orderId` what is still to be settled. */
 export type CarriedOut = {

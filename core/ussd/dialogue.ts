@@ -1,12 +1,17 @@
-import { approve } from '../approvals.ts';
-import type { Bank } from '../bank-type.ts';
-import { checkCode, sendCode } from '../codes.ts';
-import { localPhone } from '../customers/phones.ts';
-import type { Customer } from '../customers.ts';
-import { Fault, type FaultCode, isFault } from '../faults.ts';
-import { type Kobo, kobo, naira } from '../money.ts';
+import { checkCode, sendCode } from '../auth/index.ts';
+import { type Customer, localPhone } from '../customers/index.ts';
+import {
+  type Bank,
+  Fault,
+  type FaultCode,
+  isFault,
+  type Kobo,
+  kobo,
+  type Language,
+  naira,
+} from '../kernel/index.ts';
+import { approve } from '../orders/index.ts';
 import type { Phrases } from '../phrases/index.ts';
-import type { Language } from '../ports.ts';
 
 export const menuNames = [
   'home',

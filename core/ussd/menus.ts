@@ -1,23 +1,18 @@
 import { transact } from '@karo/db/client';
-import { guessNetwork, quoteAirtime } from '../airtime.ts';
-import { approve } from '../approvals.ts';
-import { accountFits, banks } from '../banks.ts';
-import { type Network, networks } from '../catalogue/networks.ts';
-import { localPhone, parsePhone } from '../customers/phones.ts';
-import { findCustomer, setLanguage } from '../customers.ts';
-import { Fault } from '../faults.ts';
-import { freezeCustomer } from '../freezing.ts';
-import { balanceOfCustomer } from '../ledger.ts';
-import { limitsOf } from '../limits.ts';
-import { kobo } from '../money.ts';
-import { startCustomer } from '../opening.ts';
+import { type Network, networks } from '../catalogue/index.ts';
+import { checkPin, findCustomer, localPhone, parsePhone, setLanguage } from '../customers/index.ts';
+import { startCustomer } from '../identity/index.ts';
+import { accountFits, banks, Fault, kobo, type Language } from '../kernel/index.ts';
+import { balanceOfCustomer } from '../ledger/index.ts';
+import { limitsOf } from '../limits/index.ts';
+import { approve } from '../orders/index.ts';
 import { phrasesIn } from '../phrases/index.ts';
-import { checkPin } from '../pins.ts';
-import type { Language } from '../ports.ts';
-import { findQuote } from '../quotes.ts';
-import { listTransactions } from '../statements.ts';
-import { openTicket } from '../support.ts';
-import { latestTransfer, quoteTransfer } from '../transfers.ts';
+import { latestTransfer, quoteTransfer } from '../products/transfers/index.ts';
+import { guessNetwork, quoteAirtime } from '../products/vending/index.ts';
+import { findQuote } from '../quotes/index.ts';
+import { freezeCustomer } from '../security/index.ts';
+import { listTransactions } from '../statements/index.ts';
+import { openTicket } from '../support/index.ts';
 import {
   approveQuote,
   codeMenu,

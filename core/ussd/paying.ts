@@ -1,10 +1,16 @@
-import { guessNetwork } from '../airtime.ts';
-import { type BillKind, billerName, discos, findPlan, offerBill, plansOf, televisions } from '../bills.ts';
-import { type Network, networks } from '../catalogue/networks.ts';
-import { localPhone, parsePhone } from '../customers/phones.ts';
-import { Fault } from '../faults.ts';
-import { printNaira } from '../money.ts';
-import { findQuote } from '../quotes.ts';
+import {
+  type BillKind,
+  discos,
+  findPlan,
+  type Network,
+  networks,
+  plansOf,
+  televisions,
+} from '../catalogue/index.ts';
+import { localPhone, parsePhone } from '../customers/index.ts';
+import { Fault, printNaira } from '../kernel/index.ts';
+import { billerName, guessNetwork, offerBill } from '../products/vending/index.ts';
+import { findQuote } from '../quotes/index.ts';
 import {
   approveQuote,
   customerOf,

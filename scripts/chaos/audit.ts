@@ -1,7 +1,5 @@
-import type { Bank } from '@karo/core/bank-type';
-import { totalOf, transferCharges } from '@karo/core/fees';
+import { type Bank, kobo, totalOf, transferCharges } from '@karo/core/kernel';
 import { trialBalance } from '@karo/core/ledger';
-import { kobo } from '@karo/core/money';
 import { sql } from 'kysely';
 import type { Tally } from './customer.ts';
 

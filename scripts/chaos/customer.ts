@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { approve } from '@karo/core/approvals';
-import type { Bank } from '@karo/core/bank-type';
-import { bankByCode, banks } from '@karo/core/banks';
-import { receive } from '@karo/core/chat/inbox';
-import type { Reply } from '@karo/core/chat/outbox';
+import { receive } from '@karo/core/chat/channel';
 import type { Customer } from '@karo/core/customers';
-import { isFault } from '@karo/core/faults';
-import { type Kobo, kobo, naira, toNaira } from '@karo/core/money';
-import { checkDigit, nubanInstitution } from '@karo/core/nuban';
-import { demoPin } from '@karo/core/opening';
+import { demoPin } from '@karo/core/identity';
+import {
+  type Bank,
+  bankByCode,
+  banks,
+  checkDigit,
+  isFault,
+  type Kobo,
+  kobo,
+  naira,
+  nubanInstitution,
+  toNaira,
+} from '@karo/core/kernel';
+import type { Reply } from '@karo/core/messaging';
+import { approve } from '@karo/core/orders';
 import { isOutage } from '@karo/db/client';
 
 /** What a customer knows of one transfer: what was approved, on which quote, and how it was asked for. */

@@ -1,4 +1,4 @@
-import type { Finding } from '@karo/core/config';
+import type { Finding } from '@karo/core/kernel';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 

@@ -1,11 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { banks } from '@karo/core/banks';
-import { understand } from '@karo/core/chat/understand';
-import { readConfig } from '@karo/core/config';
-import { type Language, languages, type Speech } from '@karo/core/ports';
-import { decodeVoiceNote, voiceSegments } from '@karo/core/providers/audio';
-import { openSpeech } from '@karo/core/providers/speech';
+import { understand } from '@karo/core/chat/nlu';
+import { banks, type Language, languages, readConfig, type Speech } from '@karo/core/kernel';
+import { decodeVoiceNote, openSpeech, voiceSegments } from '@karo/core/providers';
 import { type Bar, type Bench, below } from '../report.ts';
 import { count, percent, quantile, round, type Share } from './figures.ts';
 import { isRight, printAmount, printPredictions } from './text.ts';

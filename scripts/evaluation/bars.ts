@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isBankAction } from '@karo/core/chat/intents';
-import { guessLanguage } from '@karo/core/chat/language';
-import { understand } from '@karo/core/chat/understand';
-import { type Language, languages } from '@karo/core/ports';
+import { guessLanguage, understand } from '@karo/core/chat/nlu';
+import { type Language, languages } from '@karo/core/kernel';
 import type { Bench } from '../report.ts';
 import { isKept } from '../training/kept.ts';
 import { clincLabel, type Sets } from '../training/sets.ts';

@@ -1,8 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Thread } from '@karo/core/providers/thread';
-import type { VoiceAsk, VoiceSaid } from '@karo/core/providers/voice-worker';
+import { Thread, type VoiceAsk, type VoiceSaid } from '@karo/core/providers';
 
 /** Three of flite's voices: one that the bank itself speaks with, and two men. */
 const voices = ['slt', 'awb', 'rms'];

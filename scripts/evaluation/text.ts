@@ -1,9 +1,6 @@
 import { type Intent, isBankAction, labels, type Topic, topics } from '@karo/core/chat/intents';
-import { guessLanguage } from '@karo/core/chat/language';
-import { understand } from '@karo/core/chat/understand';
-import type { Understood } from '@karo/core/chat/understood';
-import { type Kobo, parseNaira } from '@karo/core/money';
-import { type Language, languages } from '@karo/core/ports';
+import { guessLanguage, type Understood, understand } from '@karo/core/chat/nlu';
+import { type Kobo, type Language, languages, parseNaira } from '@karo/core/kernel';
 import { clincLabel, fromClinc } from '../training/sets.ts';
 import {
   type Confusion,

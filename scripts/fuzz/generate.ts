@@ -1,4 +1,4 @@
-import type { Row } from '@karo/core/contract/index';
+import type { Row } from '@karo/core/contract';
 
 /** Numbers between 0 and 1, the same ones for a seed. */
 export type Random = () => number;

@@ -1,4 +1,4 @@
-import { nameAdministrator } from '@karo/core/administrators';
+import { nameAdministrator } from '@karo/core/auth';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';

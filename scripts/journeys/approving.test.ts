@@ -1,6 +1,6 @@
-import { approvalLink } from '@karo/core/approvals';
-import { naira } from '@karo/core/money';
-import { quoteTransfer } from '@karo/core/transfers';
+import { naira } from '@karo/core/kernel';
+import { quoteTransfer } from '@karo/core/products/transfers';
+import { approvalLink } from '@karo/core/quotes';
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
 import { visit, visitAsDemo } from './world.ts';

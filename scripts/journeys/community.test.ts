@@ -1,8 +1,7 @@
-import { carrierOf } from '@karo/core/carriers';
-import { createGroup, joinGroup, quoteContribution } from '@karo/core/groups';
-import { quoteClubOrder } from '@karo/core/groups/investing';
-import { naira } from '@karo/core/money';
-import { openSandboxCustomer } from '@karo/core/opening';
+import { openSandboxCustomer } from '@karo/core/identity';
+import { naira } from '@karo/core/kernel';
+import { carrierOf } from '@karo/core/orders';
+import { createGroup, joinGroup, quoteClubOrder, quoteContribution } from '@karo/core/products/groups';
 import type { Quote } from '@karo/core/quotes';
 import { transact } from '@karo/db/client';
 import { expect, test } from 'vitest';

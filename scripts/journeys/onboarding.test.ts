@@ -1,4 +1,4 @@
-import { receive } from '@karo/core/chat/inbox';
+import { receive } from '@karo/core/chat/channel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';

@@ -1,4 +1,4 @@
-import type { Bank } from '@karo/core/bank-type';
+import type { Bank } from '@karo/core/kernel';
 import { trialBalance } from '@karo/core/ledger';
 import { type RawBuilder, sql } from 'kysely';
 import { type Bar, equal } from '../report.ts';

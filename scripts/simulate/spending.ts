@@ -1,10 +1,15 @@
-import { approve } from '@karo/core/approvals';
-import { authoriseCharge, captureCharge, listCards, refundCharge, releaseCharge } from '@karo/core/cards';
-import { quoteGroupAct } from '@karo/core/groups/acts';
-import { clubView, quoteClubOrder, refuseClubOrder } from '@karo/core/groups/investing';
-import { assets } from '@karo/core/investments/assets';
-import { kobo } from '@karo/core/money';
-import { demoPin } from '@karo/core/opening';
+import { assets } from '@karo/core/catalogue';
+import { demoPin } from '@karo/core/identity';
+import { kobo } from '@karo/core/kernel';
+import { approve } from '@karo/core/orders';
+import {
+  authoriseCharge,
+  captureCharge,
+  listCards,
+  refundCharge,
+  releaseCharge,
+} from '@karo/core/products/cards';
+import { clubView, quoteClubOrder, quoteGroupAct, refuseClubOrder } from '@karo/core/products/groups';
 import { between, type Life, pick, tried } from './people.ts';
 
 /** A merchant asks a card for money, takes all, some or none of it, and sometimes gives some back. */

@@ -1,5 +1,5 @@
 // A thread that encodes texts for training.
-import { loadEncoder } from '@karo/core/chat/encoder';
-import { serveThread } from '@karo/core/providers/thread';
+import { loadEncoder } from '@karo/core/chat/nlu';
+import { serveThread } from '@karo/core/providers';
 
 serveThread(loadEncoder);

@@ -1,8 +1,11 @@
-import { ENCODED } from '@karo/core/chat/encoder';
-import { predictLayered } from '@karo/core/chat/layered';
-import { predict } from '@karo/core/chat/linear';
-import { weighMeaning } from '@karo/core/chat/meaning';
-import { intentPieces, intentRows } from '@karo/core/chat/pieces';
+import {
+  ENCODED,
+  intentPieces,
+  intentRows,
+  predict,
+  predictLayered,
+  weighMeaning,
+} from '@karo/core/chat/nlu';
 import { expect, test } from 'vitest';
 import { withFewerWords } from '../train.ts';
 import { learn, packed, writeLinear } from './fit.ts';

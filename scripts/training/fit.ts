@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { asOdds, type Linear, type Pieces } from '@karo/core/chat/linear';
+import { asOdds, type Linear, type Pieces } from '@karo/core/chat/nlu';
 
 /** A text's pieces and what it should be taken for. */
 export type Row = { pieces: Pieces; label: string; weight?: number };

@@ -1,5 +1,4 @@
-import type { Layered } from '@karo/core/chat/layered';
-import { asOdds } from '@karo/core/chat/linear';
+import { asOdds, type Layered } from '@karo/core/chat/nlu';
 import { addTo, bytesOf, fileOf, type Packed, placesOf, type Step, seeded, stepsOf } from './fit.ts';
 
 /** `drop` and `dropUnits`: the share of a text's pieces, and of the layer's units, that are left out at each step. */

@@ -1,5 +1,5 @@
 // A thread that learns one model: they are learnt side by side, each the same on every run.
-import { serveThread } from '@karo/core/providers/thread';
+import { serveThread } from '@karo/core/providers';
 import { learn, type Packed, type Settings, writeLinear } from './fit.ts';
 import { type LayerSettings, learnLayered, writeLayered } from './layer.ts';
 import { type Encodings, learnMeaning, type MeaningSettings, writeMeaning } from './meaning.ts';

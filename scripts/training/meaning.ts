@@ -1,6 +1,4 @@
-import { ENCODED, type Tensor, tensors } from '@karo/core/chat/encoder';
-import { asOdds } from '@karo/core/chat/linear';
-import type { Meaning } from '@karo/core/chat/meaning';
+import { asOdds, ENCODED, type Meaning, type Tensor, tensors } from '@karo/core/chat/nlu';
 import { bytesOf, FINE_STEPS, fileOf, type Packed, seeded, shuffled } from './fit.ts';
 
 /** What the encoder made of each text, one after the other, with its label and its weight. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Intent, Topic } from '@karo/core/chat/intents';
-import { type Language, languages } from '@karo/core/ports';
+import { type Language, languages } from '@karo/core/kernel';
 
 /** The public sets (see NOTICE), read from a folder that the repository does not hold. */
 export type Sets = {

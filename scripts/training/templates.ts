@@ -5,7 +5,7 @@ import { ig } from '@karo/core/chat/examples/ig';
 import { pcm } from '@karo/core/chat/examples/pcm';
 import { yo } from '@karo/core/chat/examples/yo';
 import type { Intent, Topic } from '@karo/core/chat/intents';
-import type { Language } from '@karo/core/ports';
+import type { Language } from '@karo/core/kernel';
 import { seeded } from './fit.ts';
 
 /** The bank's own written examples, by language. */

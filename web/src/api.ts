@@ -1,4 +1,4 @@
-import type { Answer, Body, Endpoint, Params, Query, Reading } from '@karo/core/contract/index';
+import type { Answer, Body, Endpoint, Params, Query, Reading } from '@karo/core/contract';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import { paths } from '../paths.ts';

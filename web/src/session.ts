@@ -1,4 +1,4 @@
-import type { User } from '@karo/core/contract/index';
+import type { User } from '@karo/core/contract';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { call, sentenceOf, useRead } from './api.ts';

@@ -1,10 +1,9 @@
-import { say } from '../converse/engine.ts';
-import type { Said } from '../converse/said-types.ts';
-import type { Talk } from '../converse/turn.ts';
-import { takeBack } from '../converse/waiting.ts';
 import { isBankAction } from '../intents.ts';
-import type { Understood } from '../understood.ts';
-import { type Danger, findDanger } from './guards.ts';
+import { type Danger, findDanger, type Understood } from '../nlu/index.ts';
+import { say } from './engine.ts';
+import type { Said } from './said-types.ts';
+import type { Talk } from './turn.ts';
+import { takeBack } from './waiting.ts';
 
 /** Who grieves and orders in one breath ("my father died, send 50k to Chidi for the burial") wants the order done. */
 const isWholeOrder = ({ intent, slots }: Understood): boolean =>

@@ -1,5 +1,5 @@
-import type { SpendingCategory } from '../../analytics/categories.ts';
-import { type Kobo, printNaira } from '../../money.ts';
+import type { SpendingCategory } from '../../contract/index.ts';
+import { type Kobo, printNaira } from '../../kernel/index.ts';
 import { printDay } from '../print.ts';
 
 const categories: Record<SpendingCategory, string> = {

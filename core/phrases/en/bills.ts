@@ -1,6 +1,5 @@
-import type { BillKind } from '../../bills/catalogue.ts';
-import type { BillWords } from '../../catalogue/bill-facts.ts';
-import { type Kobo, printNaira } from '../../money.ts';
+import type { BillKind, BillWords } from '../../catalogue/index.ts';
+import { type Kobo, printNaira } from '../../kernel/index.ts';
 import { printTime } from '../print.ts';
 
 type Kinds = Record<BillKind | 'airtime', string>;

@@ -1,5 +1,5 @@
-import type { Card, Decline } from '../../catalogue/cards.ts';
-import { type Kobo, printNaira } from '../../money.ts';
+import type { Card, Decline } from '../../catalogue/index.ts';
+import { type Kobo, printNaira } from '../../kernel/index.ts';
 
 type Paid = { amount: Kobo; merchant: string; card: string; reason: string };
 

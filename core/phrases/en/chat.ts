@@ -1,7 +1,5 @@
-import type { Limits } from '../../catalogue/limits.ts';
-import type { TransactionKind } from '../../catalogue/transactions.ts';
-import { type Kobo, printNaira } from '../../money.ts';
-import type { Language } from '../../ports.ts';
+import type { Limits, TransactionKind } from '../../catalogue/index.ts';
+import { type Kobo, type Language, printNaira } from '../../kernel/index.ts';
 import { printDay, printTime } from '../print.ts';
 import { products } from './site.ts';
 

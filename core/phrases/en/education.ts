@@ -1,5 +1,5 @@
-import type { AchievementId } from '../../education/courses.ts';
-import { type Kobo, printNaira } from '../../money.ts';
+import type { AchievementId } from '../../catalogue/index.ts';
+import { type Kobo, printNaira } from '../../kernel/index.ts';
 
 type Reward = 'credit' | 'premium' | 'certificate';
 

@@ -1,5 +1,4 @@
-import type { FaultCode, Faults } from '../../faults.ts';
-import { printNaira } from '../../money.ts';
+import { type FaultCode, type Faults, printNaira } from '../../kernel/index.ts';
 import { printDay, printTime } from '../print.ts';
 
 /** Why an account cannot be closed yet. */

@@ -1,6 +1,5 @@
-import type { Frequency } from '../../catalogue/frequency.ts';
-import type { Goal } from '../../catalogue/goals.ts';
-import { type Kobo, printNaira } from '../../money.ts';
+import type { Frequency, Goal } from '../../catalogue/index.ts';
+import { type Kobo, printNaira } from '../../kernel/index.ts';
 import { printDay } from '../print.ts';
 
 const every: Record<Frequency, string> = { weekly: 'every week', monthly: 'every month' };

@@ -1,6 +1,5 @@
-import type { Frequency } from '../../catalogue/frequency.ts';
-import type { GroupAct, GroupKind, LineKind } from '../../catalogue/groups.ts';
-import { type Kobo, printNaira } from '../../money.ts';
+import type { Frequency, GroupAct, GroupKind, LineKind } from '../../catalogue/index.ts';
+import { type Kobo, printNaira } from '../../kernel/index.ts';
 import { printDay } from '../print.ts';
 
 type Group = { group: string };

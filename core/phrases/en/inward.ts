@@ -1,5 +1,5 @@
-import type { HoldReason, InwardFacts } from '../../catalogue/inward.ts';
-import { type Kobo, printNaira } from '../../money.ts';
+import type { HoldReason, InwardFacts } from '../../catalogue/index.ts';
+import { type Kobo, printNaira } from '../../kernel/index.ts';
 import { printDay, printTime } from '../print.ts';
 
 /** A credit that waits: by which rule, and until when. */

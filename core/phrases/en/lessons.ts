@@ -1,4 +1,4 @@
-import type { CourseWords, ModuleId } from '../../education/courses.ts';
+import type { CourseWords, ModuleId } from '../../catalogue/index.ts';
 
 /** The school's courses, in plain words. */
 export const lessons: Record<ModuleId, CourseWords> = {

@@ -1,6 +1,13 @@
-import type { Factor, FactorName, Habits, Loan, LoanReason, Rating } from '../../catalogue/loans.ts';
-import type { ProductId } from '../../loans/products.ts';
-import { type Kobo, printNaira, zero } from '../../money.ts';
+import type {
+  Factor,
+  FactorName,
+  Habits,
+  Loan,
+  LoanReason,
+  ProductId,
+  Rating,
+} from '../../catalogue/index.ts';
+import { type Kobo, printNaira, zero } from '../../kernel/index.ts';
 import { printDay } from '../print.ts';
 
 type Words = {

@@ -1,4 +1,4 @@
-import { type Kobo, printNaira } from '../../money.ts';
+import { type Kobo, printNaira } from '../../kernel/index.ts';
 
 type Asked = { amount: Kobo; from: string; handle: string | undefined; note: string };
 

@@ -1,4 +1,4 @@
-import { type Kobo, printNaira } from '../../money.ts';
+import { type Kobo, printNaira } from '../../kernel/index.ts';
 import { printDay } from '../print.ts';
 
 type PlanName = 'basic' | 'premium' | 'business' | 'vip';

@@ -1,6 +1,12 @@
-import type { Remittance, RemittanceStatus } from '../../catalogue/remittances.ts';
-import { type Kobo, printNaira } from '../../money.ts';
-import { type Cents, type Currency, printForeign, symbolOf } from '../../remittance/countries.ts';
+import {
+  type Cents,
+  type Currency,
+  printForeign,
+  type Remittance,
+  type RemittanceStatus,
+  symbolOf,
+} from '../../catalogue/index.ts';
+import { type Kobo, printNaira } from '../../kernel/index.ts';
 import { printDay, printTime } from '../print.ts';
 
 const status: Record<RemittanceStatus, (r: Remittance) => string> = {

@@ -1,4 +1,4 @@
-import { type Kobo, printNaira } from '../../money.ts';
+import { type Kobo, printNaira } from '../../kernel/index.ts';
 import { printDay, printTime } from '../print.ts';
 
 /** What a customer is told where the bank looks twice at what they do. */

@@ -1,4 +1,4 @@
-import type { ProductKind } from '../../catalogue/transactions.ts';
+import type { ProductKind } from '../../catalogue/index.ts';
 
 /** What the bank’s own products moved, on the site and in the chat. */
 export const products: Record<ProductKind, (name: string) => string> = {

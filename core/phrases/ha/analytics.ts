@@ -1,6 +1,6 @@
-import type { SpendingCategory } from '../../analytics/categories.ts';
-import { printNaira } from '../../money.ts';
-import type { en } from '../en.ts';
+import type { SpendingCategory } from '../../contract/index.ts';
+import { printNaira } from '../../kernel/index.ts';
+import type { en } from '../en/phrases.ts';
 import type { Begun } from '../fallback.ts';
 import { printDay } from './print.ts';
 

@@ -1,4 +1,4 @@
-import { printNaira } from '../../money.ts';
+import { printNaira } from '../../kernel/index.ts';
 import type { developer as english } from '../en/developer.ts';
 import { printDay } from './print.ts';
 

@@ -1,7 +1,14 @@
-import type { Factor, FactorName, Habits, Loan, LoanReason, Rating } from '../../catalogue/loans.ts';
-import type { ProductId } from '../../loans/products.ts';
-import { type Kobo, printNaira, zero } from '../../money.ts';
-import type { en } from '../en.ts';
+import type {
+  Factor,
+  FactorName,
+  Habits,
+  Loan,
+  LoanReason,
+  ProductId,
+  Rating,
+} from '../../catalogue/index.ts';
+import { type Kobo, printNaira, zero } from '../../kernel/index.ts';
+import type { en } from '../en/phrases.ts';
 import type { Begun } from '../fallback.ts';
 import { printDay } from './print.ts';
 

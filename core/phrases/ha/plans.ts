@@ -1,4 +1,4 @@
-import { printNaira } from '../../money.ts';
+import { printNaira } from '../../kernel/index.ts';
 import type { plans as english } from '../en/plans.ts';
 import { printDay } from './print.ts';
 

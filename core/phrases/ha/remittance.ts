@@ -1,7 +1,6 @@
-import type { Remittance, RemittanceStatus } from '../../catalogue/remittances.ts';
-import { printNaira } from '../../money.ts';
-import { printForeign, symbolOf } from '../../remittance/countries.ts';
-import type { en } from '../en.ts';
+import { printForeign, type Remittance, type RemittanceStatus, symbolOf } from '../../catalogue/index.ts';
+import { printNaira } from '../../kernel/index.ts';
+import type { en } from '../en/phrases.ts';
 import type { Begun } from '../fallback.ts';
 import { printTime } from '../print.ts';
 import { printDay } from './print.ts';

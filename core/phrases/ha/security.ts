@@ -1,5 +1,5 @@
-import { printNaira } from '../../money.ts';
-import type { en } from '../en.ts';
+import { printNaira } from '../../kernel/index.ts';
+import type { en } from '../en/phrases.ts';
 import type { Begun } from '../fallback.ts';
 import { printTime } from '../print.ts';
 import { printDay } from './print.ts';

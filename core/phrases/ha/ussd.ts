@@ -1,4 +1,4 @@
-import { type Kobo, printNaira } from '../../money.ts';
+import { type Kobo, printNaira } from '../../kernel/index.ts';
 import type { ussd as english } from '../en/ussd.ts';
 import { printDay } from './print.ts';
 

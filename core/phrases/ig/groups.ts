@@ -1,8 +1,7 @@
-import type { Frequency } from '../../catalogue/frequency.ts';
-import type { GroupAct, GroupKind, LineKind } from '../../catalogue/groups.ts';
-import { type Kobo, printNaira } from '../../money.ts';
+import type { Frequency, GroupAct, GroupKind, LineKind } from '../../catalogue/index.ts';
+import { type Kobo, printNaira } from '../../kernel/index.ts';
 import type { GroupLine } from '../en/groups.ts';
-import type { en } from '../en.ts';
+import type { en } from '../en/phrases.ts';
 import type { Begun } from '../fallback.ts';
 import { printDay } from './print.ts';
 

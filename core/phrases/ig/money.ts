@@ -1,6 +1,5 @@
-import { type Kobo, printNaira } from '../../money.ts';
-import type { NipReason } from '../../nip.ts';
-import type { en } from '../en.ts';
+import { type Kobo, type NipReason, printNaira } from '../../kernel/index.ts';
+import type { en } from '../en/phrases.ts';
 import type { Begun } from '../fallback.ts';
 import { printTime } from '../print.ts';
 import { printDay } from './print.ts';

@@ -1,4 +1,4 @@
-import { printNaira } from '../../money.ts';
+import { printNaira } from '../../kernel/index.ts';
 import type { analytics as en } from '../en/analytics.ts';
 import { printDay } from '../print.ts';
 

@@ -1,5 +1,5 @@
-import type { BillWords } from '../../catalogue/bill-facts.ts';
-import { printNaira } from '../../money.ts';
+import type { BillWords } from '../../catalogue/index.ts';
+import { printNaira } from '../../kernel/index.ts';
 import type { bills as en } from '../en/bills.ts';
 import { printTime } from '../print.ts';
 

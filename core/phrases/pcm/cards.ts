@@ -1,4 +1,4 @@
-import { printNaira } from '../../money.ts';
+import { printNaira } from '../../kernel/index.ts';
 import type { cards as en } from '../en/cards.ts';
 
 const status: (typeof en)['status'] = {

@@ -1,6 +1,5 @@
-import type { Limits } from '../../catalogue/limits.ts';
-import { type Kobo, printNaira } from '../../money.ts';
-import type { Language } from '../../ports.ts';
+import type { Limits } from '../../catalogue/index.ts';
+import { type Kobo, type Language, printNaira } from '../../kernel/index.ts';
 import type { chat as en, Line, SecretKind, Waiting } from '../en/chat.ts';
 import { printDay, printTime } from '../print.ts';
 import { products } from './site.ts';

@@ -1,4 +1,4 @@
-import { printNaira } from '../../money.ts';
+import { printNaira } from '../../kernel/index.ts';
 import type { education as en } from '../en/education.ts';
 
 /** Wetin the bank dey talk about learning. */

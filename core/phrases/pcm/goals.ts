@@ -1,6 +1,5 @@
-import type { Frequency } from '../../catalogue/frequency.ts';
-import type { Goal } from '../../catalogue/goals.ts';
-import { printNaira } from '../../money.ts';
+import type { Frequency, Goal } from '../../catalogue/index.ts';
+import { printNaira } from '../../kernel/index.ts';
 import type { goals as en } from '../en/goals.ts';
 import { printDay } from '../print.ts';
 

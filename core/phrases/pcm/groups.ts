@@ -1,6 +1,5 @@
-import type { Frequency } from '../../catalogue/frequency.ts';
-import type { GroupAct, GroupKind } from '../../catalogue/groups.ts';
-import { type Kobo, printNaira } from '../../money.ts';
+import type { Frequency, GroupAct, GroupKind } from '../../catalogue/index.ts';
+import { type Kobo, printNaira } from '../../kernel/index.ts';
 import type { groups as en, GroupLine } from '../en/groups.ts';
 import { printDay } from '../print.ts';
 

@@ -1,5 +1,5 @@
-import type { MixName } from '../../investments/plans-offered.ts';
-import { type Kobo, printNaira } from '../../money.ts';
+import type { MixName } from '../../catalogue/index.ts';
+import { type Kobo, printNaira } from '../../kernel/index.ts';
 import type { investing as en } from '../en/investing.ts';
 import { printDay, printTime } from '../print.ts';
 

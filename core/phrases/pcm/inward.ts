@@ -1,5 +1,5 @@
-import type { InwardFacts } from '../../catalogue/inward.ts';
-import { printNaira } from '../../money.ts';
+import type { InwardFacts } from '../../catalogue/index.ts';
+import { printNaira } from '../../kernel/index.ts';
 import type { inward as en } from '../en/inward.ts';
 import { printDay, printTime } from '../print.ts';
 

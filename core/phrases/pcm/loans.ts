@@ -1,6 +1,5 @@
-import type { FactorName, Habits, Loan, LoanReason } from '../../catalogue/loans.ts';
-import type { ProductId } from '../../loans/products.ts';
-import { type Kobo, printNaira, zero } from '../../money.ts';
+import type { FactorName, Habits, Loan, LoanReason, ProductId } from '../../catalogue/index.ts';
+import { type Kobo, printNaira, zero } from '../../kernel/index.ts';
 import type { loans as en } from '../en/loans.ts';
 import { printDay } from '../print.ts';
 

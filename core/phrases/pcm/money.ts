@@ -1,5 +1,4 @@
-import { type Kobo, printNaira } from '../../money.ts';
-import type { NipReason } from '../../nip.ts';
+import { type Kobo, type NipReason, printNaira } from '../../kernel/index.ts';
 import type { money as en } from '../en/money.ts';
 import { printDay, printTime } from '../print.ts';
 

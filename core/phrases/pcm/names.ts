@@ -1,4 +1,4 @@
-import { printNaira } from '../../money.ts';
+import { printNaira } from '../../kernel/index.ts';
 import type { names as english } from '../en/names.ts';
 
 const who = (f: { from: string; handle: string | undefined }): string =>

@@ -1,6 +1,5 @@
-import type { Remittance, RemittanceStatus } from '../../catalogue/remittances.ts';
-import { printNaira } from '../../money.ts';
-import { printForeign, symbolOf } from '../../remittance/countries.ts';
+import { printForeign, type Remittance, type RemittanceStatus, symbolOf } from '../../catalogue/index.ts';
+import { printNaira } from '../../kernel/index.ts';
 import type { remittance as en } from '../en/remittance.ts';
 import { printDay, printTime } from '../print.ts';
 

@@ -1,4 +1,4 @@
-import { printNaira } from '../../money.ts';
+import { printNaira } from '../../kernel/index.ts';
 import type { risk as english } from '../en/risk.ts';
 import { printDay, printTime } from '../print.ts';
 

@@ -1,4 +1,4 @@
-import { type Kobo, printNaira } from '../../money.ts';
+import { type Kobo, printNaira } from '../../kernel/index.ts';
 import type { security as en } from '../en/security.ts';
 import { printDay, printTime } from '../print.ts';
 

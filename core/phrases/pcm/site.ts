@@ -1,4 +1,4 @@
-import type { ProductKind } from '../../catalogue/transactions.ts';
+import type { ProductKind } from '../../catalogue/index.ts';
 import type { site as english } from '../en/site.ts';
 
 /** What the bank’s own products moved, on the site and in the chat. */

@@ -1,4 +1,4 @@
-import { printNaira } from '../../money.ts';
+import { printNaira } from '../../kernel/index.ts';
 import type { support as english } from '../en/support.ts';
 import { printDay, printTime } from '../print.ts';
 

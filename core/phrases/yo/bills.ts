@@ -1,6 +1,6 @@
-import type { BillWords } from '../../catalogue/bill-facts.ts';
-import { printNaira } from '../../money.ts';
-import type { en } from '../en.ts';
+import type { BillWords } from '../../catalogue/index.ts';
+import { printNaira } from '../../kernel/index.ts';
+import type { en } from '../en/phrases.ts';
 import type { Begun } from '../fallback.ts';
 import { printTime } from '../print.ts';
 

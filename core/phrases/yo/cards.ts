@@ -1,6 +1,6 @@
-import type { Card, Decline } from '../../catalogue/cards.ts';
-import { printNaira } from '../../money.ts';
-import type { en } from '../en.ts';
+import type { Card, Decline } from '../../catalogue/index.ts';
+import { printNaira } from '../../kernel/index.ts';
+import type { en } from '../en/phrases.ts';
 import type { Begun } from '../fallback.ts';
 
 const status: Record<Card['status'], string> = {

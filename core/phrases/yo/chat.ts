@@ -1,8 +1,7 @@
-import type { Limits } from '../../catalogue/limits.ts';
-import { type Kobo, printNaira } from '../../money.ts';
-import type { Language } from '../../ports.ts';
+import type { Limits } from '../../catalogue/index.ts';
+import { type Kobo, type Language, printNaira } from '../../kernel/index.ts';
 import type { Line, SecretKind, Waiting } from '../en/chat.ts';
-import type { en } from '../en.ts';
+import type { en } from '../en/phrases.ts';
 import type { Begun } from '../fallback.ts';
 import { printTime } from '../print.ts';
 import { printDay } from './print.ts';

@@ -1,4 +1,4 @@
-import { printNaira } from '../../money.ts';
+import { printNaira } from '../../kernel/index.ts';
 import type { education as english } from '../en/education.ts';
 
 /** What the bank says about learning, in Yoruba. */

@@ -1,7 +1,6 @@
-import type { Frequency } from '../../catalogue/frequency.ts';
-import type { Goal } from '../../catalogue/goals.ts';
-import { printNaira } from '../../money.ts';
-import type { en } from '../en.ts';
+import type { Frequency, Goal } from '../../catalogue/index.ts';
+import { printNaira } from '../../kernel/index.ts';
+import type { en } from '../en/phrases.ts';
 import type { Begun } from '../fallback.ts';
 import { printDay } from './print.ts';
 

@@ -1,4 +1,4 @@
-import type { en } from '../en.ts';
+import type { en } from '../en/phrases.ts';
 import type { Begun } from '../fallback.ts';
 
 /** What the notifications say beside their messages, in Yoruba. */

@@ -1,5 +1,5 @@
-import type { ProductKind } from '../../catalogue/transactions.ts';
-import type { en } from '../en.ts';
+import type { ProductKind } from '../../catalogue/index.ts';
+import type { en } from '../en/phrases.ts';
 import type { Begun } from '../fallback.ts';
 
 /** What the bank’s own products moved, on the site and in the chat. */

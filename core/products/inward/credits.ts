@@ -1,12 +1,15 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
-import type { Bank } from '../../bank-type.ts';
-import { bankByCode, karoBank } from '../../banks.ts';
-import { nameOnOrders } from '../../customers/names.ts';
-import { type Customer, findCustomer } from '../../customers.ts';
-import { findAccountByNuban, getCustomerAccount, internal, postOne } from '../../ledger.ts';
-import { kobo } from '../../money.ts';
-import { randomLetters } from '../../sealing.ts';
-import { addWorkingDays, stamp } from '../../wat.ts';
+import { type Customer, findCustomer, nameOnOrders } from '../../customers/index.ts';
+import {
+  addWorkingDays,
+  type Bank,
+  bankByCode,
+  karoBank,
+  kobo,
+  randomLetters,
+  stamp,
+} from '../../kernel/index.ts';
+import { findAccountByNuban, getCustomerAccount, internal, postOne } from '../../ledger/index.ts';
 import { findObstacle, type Obstacle } from './ceilings.ts';
 import { tellCredited, tellHeld } from './news.ts';
 import {

@@ -1,11 +1,15 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
-import type { Bank } from '../../bank-type.ts';
-import { findCustomer } from '../../customers.ts';
-import { type AccountId, internal, postOne } from '../../ledger.ts';
-import { kobo } from '../../money.ts';
-import { nipMeaning, nipSessionId } from '../../nip.ts';
-import { ANSWER_MS, untilMs } from '../../patience.ts';
-import type { InwardReturn } from '../../ports.ts';
+import { findCustomer } from '../../customers/index.ts';
+import {
+  ANSWER_MS,
+  type Bank,
+  type InwardReturn,
+  kobo,
+  nipMeaning,
+  nipSessionId,
+  untilMs,
+} from '../../kernel/index.ts';
+import { type AccountId, internal, postOne } from '../../ledger/index.ts';
 import { findObstacle } from './ceilings.ts';
 import { creditAccount, nextLook } from './credits.ts';
 import { customerOf, tellReturned } from './news.ts';

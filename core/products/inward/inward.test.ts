@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { balanceOf, getCustomerAccount, internal, trialBalance } from '../../ledger.ts';
-import { type Kobo, kobo, naira } from '../../money.ts';
-import { openSandboxCustomer } from '../../opening.ts';
-import { settleOrder } from '../../settlements.ts';
-import { atOnce, type TestBank, testBank } from '../../testing.ts';
-import { answerEnquiry, findCredit, type InwardOrder, payIn, receiveCredit, sendBack } from './inward.ts';
+import { openSandboxCustomer } from '../../identity/account-opening.ts';
+import { type Kobo, kobo, naira } from '../../kernel/money.ts';
+import { trialBalance } from '../../ledger/check.ts';
+import { balanceOf, getCustomerAccount, internal } from '../../ledger/operations.ts';
+import { settleOrder } from '../../orders/settlements.ts';
+import { atOnce, type TestBank, testBank } from '../../sandbox/testing.ts';
+import { answerEnquiry, receiveCredit } from './credits.ts';
+import { findCredit, type InwardOrder } from './records.ts';
+import { payIn, sendBack } from './sandbox.ts';
 
 const HOUR_MS = 3_600_000;
 let bank: TestBank;

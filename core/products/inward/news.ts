@@ -1,6 +1,6 @@
 import type { Trx } from '@karo/db/client';
-import { balanceOfCustomer } from '../../ledger.ts';
-import { tell } from '../../news.ts';
+import { balanceOfCustomer } from '../../ledger/index.ts';
+import { tell } from '../../messaging/index.ts';
 import type { Obstacle } from './ceilings.ts';
 import { type CreditRow, factsOf } from './records.ts';
 

@@ -2,10 +2,8 @@ import { hash } from 'node:crypto';
 import type { Db, Trx } from '@karo/db/client';
 import type { DB } from '@karo/db/schema';
 import type { Selectable } from 'kysely';
-import { bankByCode } from '../../banks.ts';
-import type { InwardFacts } from '../../catalogue/inward.ts';
-import { type Kobo, kobo } from '../../money.ts';
-import type { NipCode } from '../../ports.ts';
+import type { InwardFacts } from '../../catalogue/index.ts';
+import { bankByCode, type Kobo, kobo, type NipCode } from '../../kernel/index.ts';
 
 /** A credit order from another bank, as the rails deliver it. */
 export type InwardOrder = {

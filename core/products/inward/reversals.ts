@@ -1,7 +1,5 @@
-import type { Bank } from '../../bank-type.ts';
-import { isFault } from '../../faults.ts';
-import type { Kobo } from '../../money.ts';
-import { reverseTransfer } from '../../transfers.ts';
+import { type Bank, isFault, type Kobo } from '../../kernel/index.ts';
+import { reverseTransfer } from '../transfers/index.ts';
 import { answers } from './records.ts';
 
 /** Another bank sends the money of a transfer of ours back, after it had said that it arrived. */

@@ -1,9 +1,5 @@
-import type { Bank } from '../../bank-type.ts';
-import { bankByCode, findBank } from '../../banks.ts';
-import { Fault } from '../../faults.ts';
-import { type Kobo, kobo } from '../../money.ts';
-import { nipSessionId } from '../../nip.ts';
-import { rememberInward } from '../../providers/inward-sandbox.ts';
+import { type Bank, bankByCode, Fault, findBank, type Kobo, kobo, nipSessionId } from '../../kernel/index.ts';
+import { rememberInward } from '../../providers/index.ts';
 import { answerEnquiry, receiveCredit } from './credits.ts';
 import type { InwardAnswer } from './records.ts';
 import { receiveReversal } from './reversals.ts';

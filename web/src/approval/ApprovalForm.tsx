@@ -1,4 +1,4 @@
-import type { Answer, Approval, Body } from '@karo/core/contract/index';
+import type { Answer, Approval, Body } from '@karo/core/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ApiError, call, isCode, sentenceOf } from '../api.ts';

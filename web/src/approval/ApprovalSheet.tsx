@@ -1,4 +1,4 @@
-import type { Approval } from '@karo/core/contract/index';
+import type { Approval } from '@karo/core/contract';
 import { Sheet } from '../ui/Sheet.tsx';
 import classes from './ApprovalCard.module.css';
 import { ApprovalForm, type Approved } from './ApprovalForm.tsx';

@@ -1,4 +1,4 @@
-import type { Approval } from '@karo/core/contract/index';
+import type { Approval } from '@karo/core/contract';
 import { useInterval } from '@mantine/hooks';
 import { useState } from 'react';
 import { printSeconds } from '../ui/dates.ts';

@@ -1,4 +1,4 @@
-import type { Approval } from '@karo/core/contract/index';
+import type { Approval } from '@karo/core/contract';
 import { type ChatWords, useChatWords } from '../chat/words.ts';
 import { printNaira } from '../ui/money.ts';
 

@@ -1,4 +1,4 @@
-import type { Choice, Message } from '@karo/core/contract/index';
+import type { Choice, Message } from '@karo/core/contract';
 import { IconAlertCircle, IconCheck, IconChecks, IconClockHour3 } from '@tabler/icons-react';
 import { ApprovalCard } from '../approval/ApprovalCard.tsx';
 import { printTime } from '../ui/dates.ts';

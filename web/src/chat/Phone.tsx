@@ -1,4 +1,4 @@
-import type { User } from '@karo/core/contract/index';
+import type { User } from '@karo/core/contract';
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconLogout, IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Choice, Message, User } from '@karo/core/contract/index';
+import type { Choice, Message, User } from '@karo/core/contract';
 import { useCallback, useState } from 'react';
 import useSWRSubscription from 'swr/subscription';
 import { call, isStatus, newKey, sentenceOf, urlOf, useRead } from '../api.ts';

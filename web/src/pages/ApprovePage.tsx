@@ -1,4 +1,4 @@
-import type { Approval } from '@karo/core/contract/index';
+import type { Approval } from '@karo/core/contract';
 import { Button, Loader, Title } from '@mantine/core';
 import { IconCircleCheckFilled, IconCircleX, IconLock } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';

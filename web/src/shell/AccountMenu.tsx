@@ -1,4 +1,4 @@
-import type { User } from '@karo/core/contract/index';
+import type { User } from '@karo/core/contract';
 import { IconBell, IconChartBar, IconHeadset, IconLogout, IconSettings } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import '../app-styles.ts';
-import type { User } from '@karo/core/contract/index';
+import type { User } from '@karo/core/contract';
 import { Button, TextInput } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';

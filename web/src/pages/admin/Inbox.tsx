@@ -1,4 +1,4 @@
-import type { Answer } from '@karo/core/contract/index';
+import type { Answer } from '@karo/core/contract';
 import { Badge, Button, NativeSelect, Textarea } from '@mantine/core';
 import { IconHeadset, IconTicket } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Answer } from '@karo/core/contract/index';
+import type { Answer } from '@karo/core/contract';
 import { Badge, Button, Textarea } from '@mantine/core';
 import { IconArrowBackUp, IconHelpHexagon, IconScale } from '@tabler/icons-react';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Answer } from '@karo/core/contract/index';
+import type { Answer } from '@karo/core/contract';
 import { Badge, NativeSelect } from '@mantine/core';
 import { IconCash, IconMail, IconMessage2, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { call, useRead } from '../../api.ts';

@@ -1,4 +1,4 @@
-import type { Query } from '@karo/core/contract/index';
+import type { Query } from '@karo/core/contract';
 import { Button, SegmentedControl } from '@mantine/core';
 import {
   IconCalendarRepeat,

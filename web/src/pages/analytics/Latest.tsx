@@ -1,4 +1,4 @@
-import type { Answer } from '@karo/core/contract/index';
+import type { Answer } from '@karo/core/contract';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconArrowDownLeft, IconArrowUpRight, IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Body } from '@karo/core/contract/index';
+import type { Body } from '@karo/core/contract';
 
 type Category = Body<'POST /api/analytics/transactions/{id}/category'>['category'];
 

@@ -1,4 +1,4 @@
-import type { Message, User } from '@karo/core/contract/index';
+import type { Message, User } from '@karo/core/contract';
 import { Button, Tabs } from '@mantine/core';
 import { IconBuildingBank, IconBulb, IconCreditCard, IconDeviceMobile, IconSend } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Answer, Body, User } from '@karo/core/contract/index';
+import type { Answer, Body, User } from '@karo/core/contract';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, Suspense, useState } from 'react';
 import { call, sentenceOf, useRead } from '../../api.ts';

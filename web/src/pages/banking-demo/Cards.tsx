@@ -1,4 +1,4 @@
-import type { Answer } from '@karo/core/contract/index';
+import type { Answer } from '@karo/core/contract';
 import { Button } from '@mantine/core';
 import { IconCreditCard, IconSnowflake } from '@tabler/icons-react';
 import { type FormEvent, Suspense, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Answer } from '@karo/core/contract/index';
+import type { Answer } from '@karo/core/contract';
 import { Button, Checkbox, Progress, TextInput } from '@mantine/core';
 import { IconLock, IconTargetArrow } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';

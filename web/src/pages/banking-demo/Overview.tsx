@@ -1,4 +1,4 @@
-import type { Answer, User } from '@karo/core/contract/index';
+import type { Answer, User } from '@karo/core/contract';
 import { Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChartPie, IconEye, IconEyeOff, IconQrcode, IconVolume } from '@tabler/icons-react';

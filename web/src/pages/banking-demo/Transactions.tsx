@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Timeline.css';
-import type { Answer } from '@karo/core/contract/index';
+import type { Answer } from '@karo/core/contract';
 import { Button, Textarea, Timeline } from '@mantine/core';
 import {
   IconArrowBackUp,

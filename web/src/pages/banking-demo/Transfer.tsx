@@ -1,4 +1,4 @@
-import type { Body } from '@karo/core/contract/index';
+import type { Body } from '@karo/core/contract';
 import { Button, Loader, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import useSWR from 'swr';

@@ -1,4 +1,4 @@
-import type { Answer } from '@karo/core/contract/index';
+import type { Answer } from '@karo/core/contract';
 import { Button } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { IconArrowBackUp, IconCheck, IconClockHour3, IconReceipt } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import type { Answer } from '@karo/core/contract/index';
+import type { Answer } from '@karo/core/contract';
 import { Button, Table } from '@mantine/core';
 import { IconBook2, IconDownload } from '@tabler/icons-react';
 import { useRead } from '../../api.ts';

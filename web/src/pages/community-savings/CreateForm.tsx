@@ -1,4 +1,4 @@
-import type { Body } from '@karo/core/contract/index';
+import type { Body } from '@karo/core/contract';
 import { Button, NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import { IconCirclePlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Answer } from '@karo/core/contract/index';
+import type { Answer } from '@karo/core/contract';
 import { Badge, Button, Switch, TextInput } from '@mantine/core';
 import { IconArrowLeft, IconBook, IconCoins, IconDice5, IconShare, IconUsers } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';

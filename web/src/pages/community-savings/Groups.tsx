@@ -1,4 +1,4 @@
-import type { Answer } from '@karo/core/contract/index';
+import type { Answer } from '@karo/core/contract';
 import { Badge, Button, Progress } from '@mantine/core';
 import { IconCalendar, IconUsers, IconUsersGroup } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Answer, Body } from '@karo/core/contract/index';
+import type { Answer, Body } from '@karo/core/contract';
 import { Badge, Button, Checkbox, SegmentedControl, TextInput } from '@mantine/core';
 import { IconKey, IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Answer, Body } from '@karo/core/contract/index';
+import type { Answer, Body } from '@karo/core/contract';
 import { Badge, Button, Checkbox, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconWebhook } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import type { Answer } from '@karo/core/contract/index';
+import type { Answer } from '@karo/core/contract';
 import { Button, Radio } from '@mantine/core';
 import { IconArrowLeft, IconBulb, IconCheck, IconX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Answer } from '@karo/core/contract/index';
+import type { Answer } from '@karo/core/contract';
 import { Button } from '@mantine/core';
 import { IconCertificate, IconCrown, IconGift } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Answer, Query } from '@karo/core/contract/index';
+import type { Answer, Query } from '@karo/core/contract';
 import { Badge, Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRead } from '../../api.ts';

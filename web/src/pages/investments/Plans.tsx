@@ -1,4 +1,4 @@
-import type { Answer } from '@karo/core/contract/index';
+import type { Answer } from '@karo/core/contract';
 import { Badge, Button, NativeSelect, Progress, TextInput } from '@mantine/core';
 import { IconPlant2, IconSparkles } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';

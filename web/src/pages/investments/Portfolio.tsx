@@ -1,4 +1,4 @@
-import type { Answer } from '@karo/core/contract/index';
+import type { Answer } from '@karo/core/contract';
 import { Button } from '@mantine/core';
 import { IconChartPie, IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';

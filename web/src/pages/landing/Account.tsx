@@ -1,4 +1,4 @@
-import type { User } from '@karo/core/contract/index';
+import type { User } from '@karo/core/contract';
 import { Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconEye, IconEyeOff, IconRefresh } from '@tabler/icons-react';

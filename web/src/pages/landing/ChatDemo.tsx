@@ -1,4 +1,4 @@
-import type { Message } from '@karo/core/contract/index';
+import type { Message } from '@karo/core/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { segments } from '../../api.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '@karo/core/contract/index';
+import type { Answer } from '@karo/core/contract';
 import { Skeleton } from '@mantine/core';
 import { IconBriefcase, IconCheck, IconCrown, IconLeaf, IconStar } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Answer, Body } from '@karo/core/contract/index';
+import type { Answer, Body } from '@karo/core/contract';
 import '@mantine/core/styles/Slider.css';
 import { Button, NativeSelect, Slider, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';

@@ -1,4 +1,4 @@
-import type { Answer } from '@karo/core/contract/index';
+import type { Answer } from '@karo/core/contract';
 import { IconArrowDownRight, IconArrowUpRight, IconBulb, IconGauge, IconMinus } from '@tabler/icons-react';
 import { useRead } from '../../api.ts';
 import { Card } from '../../ui/Card.tsx';

@@ -1,4 +1,4 @@
-import type { Answer } from '@karo/core/contract/index';
+import type { Answer } from '@karo/core/contract';
 import { Switch, TextInput } from '@mantine/core';
 import { IconAntenna, IconCategory, IconMoon } from '@tabler/icons-react';
 import { call, sentenceOf, useRead } from '../../api.ts';

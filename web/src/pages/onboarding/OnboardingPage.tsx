@@ -1,4 +1,4 @@
-import type { User } from '@karo/core/contract/index';
+import type { User } from '@karo/core/contract';
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';

@@ -1,4 +1,4 @@
-import type { User } from '@karo/core/contract/index';
+import type { User } from '@karo/core/contract';
 import { ActionIcon, Button, CopyButton, TextInput } from '@mantine/core';
 import { IconCircleCheckFilled, IconEye, IconEyeOff, IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Body } from '@karo/core/contract/index';
+import type { Body } from '@karo/core/contract';
 import type { Words } from '../../words/words.ts';
 
 /** What the wizard collects: the payload of the registration. */

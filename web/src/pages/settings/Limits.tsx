@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Alert.css';
-import type { Answer, User } from '@karo/core/contract/index';
+import type { Answer, User } from '@karo/core/contract';
 import { Alert, NumberInput } from '@mantine/core';
 import { IconClock, IconGauge } from '@tabler/icons-react';
 import { useState } from 'react';

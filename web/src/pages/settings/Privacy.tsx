@@ -1,4 +1,4 @@
-import type { Answer, User } from '@karo/core/contract/index';
+import type { Answer, User } from '@karo/core/contract';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconDownload, IconHistory, IconPlayerPause } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Answer } from '@karo/core/contract/index';
+import type { Answer } from '@karo/core/contract';
 import { Badge, Button, TextInput } from '@mantine/core';
 import { IconUser } from '@tabler/icons-react';
 import { type FormEvent, Suspense, useState } from 'react';

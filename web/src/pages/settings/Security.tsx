@@ -1,4 +1,4 @@
-import type { Answer, User } from '@karo/core/contract/index';
+import type { Answer, User } from '@karo/core/contract';
 import { Badge, Button, Switch } from '@mantine/core';
 import { IconBell, IconDevices, IconLock } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { User } from '@karo/core/contract/index';
+import type { User } from '@karo/core/contract';
 import { IconSettings } from '@tabler/icons-react';
 import { useRead } from '../../api.ts';
 import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';

@@ -1,4 +1,4 @@
-import type { Answer } from '@karo/core/contract/index';
+import type { Answer } from '@karo/core/contract';
 import { isZero, printNaira } from '../../ui/money.ts';
 import { chat } from '../../words/en/chat.ts';
 

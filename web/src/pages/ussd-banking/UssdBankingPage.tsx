@@ -1,4 +1,4 @@
-import type { Answer } from '@karo/core/contract/index';
+import type { Answer } from '@karo/core/contract';
 import { Badge, Button, TextInput } from '@mantine/core';
 import {
   IconAntennaBars5,

@@ -1,4 +1,4 @@
-import type { Answer } from '@karo/core/contract/index';
+import type { Answer } from '@karo/core/contract';
 import { useState } from 'react';
 import { call } from '../../api.ts';
 import type { Recording } from '../../chat/recording.ts';

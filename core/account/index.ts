@@ -1,0 +1,14 @@
+export { closeCustomer, deactivate, eraseClosed, reactivate } from './closing.ts';
+export { exportData, exportPdf } from './export.ts';
+export { changeLanguage, changePhone, getProfile, type Profile, saveProfile } from './profile.ts';
+export { publishedTiers } from './published.ts';
+export {
+  bankStats,
+  countWaitlist,
+  type Inquiry,
+  joinWaitlist,
+  leaveInquiry,
+  listInquiries,
+  listWaitlist,
+  markInquiry,
+} from './waitlist.ts';

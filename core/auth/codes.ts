@@ -1,0 +1,504 @@
+import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { type Db, type Trx, transact } from '@karo/db/client';
+import { sql } from 'kysely';
+import { type AuditAction, type Origin, record } from '../audit/index.ts';
+import {
+  addProof,
+  type Customer,
+  findCustomer,
+  findCustomerByIdentity,
+  findProvedEmail,
+} from '../customers/index.ts';
+import {
+  type Bank,
+  Fault,
+  isFault,
+  keyedHash,
+  keyFor,
+  kobo,
+  type Language,
+  seal,
+  unseal,
+} from '../kernel/index.ts';
+import { phrasesIn } from '../phrases/index.ts';
+import { findQuote } from '../quotes/index.ts';
+import { addressOf, countTries, forgetTries, giveTryBack, type Tried } from './rate-limits.ts';
+
+/** What a code is good for, and nothing else. `setup`, `verify` and `transaction` are the pages' own words. */
+export const codePurposes = ['register', 'sign_in', 'setup', 'verify', 'transaction', 'link'] as const;
+export type CodePurpose = (typeof codePurposes)[number];
+export type CodeMethod = 'sms' | 'email';
+
+/**
+ * Whom a code is for: a customer (`quoteId`: for that one approval), a phone or an address that is being proved, or both: a customer who proves another
+ * phone to be theirs.
+ */
+export type CodeSubject = { customerId?: string; quoteId?: string; phone?: string; email?: string };
+
+const RESEND_MS = 60_000;
+const LIFE_MS = 10 * 60_000;
+const TRIES = 5;
+/** Where a sending died half way, or failed for somebody who is not told whether they exist, it is done again. */
+const AGAIN_MS = 30_000;
+const ATTEMPTS = 3;
+
+const named = ({ customerId, quoteId, phone, email }: CodeSubject): string =>
+  [
+    customerId && `customer:${customerId}`,
+    quoteId && `quote:${quoteId}`,
+    phone && `phone:${phone}`,
+    email && `email:${email.toLowerCase()}`,
+  ]
+    .filter(Boolean)
+    .join('|');
+
+const subjectHash = (bank: Pick<Bank, 'config'>, subject: CodeSubject): Buffer =>
+  keyedHash(bank.config.secret, 'code-subject', named(subject));
+
+const codeHash = (bank: Pick<Bank, 'config'>, id: string, code: string): Buffer =>
+  createHmac('sha256', keyFor(bank.config.secret, 'code')).update(`${id}|${code}`).digest();
+
+const emailShape = /^[^\s@,;:<>()[\]\\"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
+
+/** One mail address, with its host in small letters; undefined for anything else. */
+export function parseEmail(text: string): string | undefined {
+  const email = text.trim();
+  if (email.length > 254 || !emailShape.test(email)) return undefined;
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, at)}@${email.slice(at + 1).toLowerCase()}`;
+}
+
+/** As much of an address as tells its owner which one it is. */
+export const maskAddress = (address: string): string =>
+  address.includes('@')
+    ? address.replace(/^(.).*(@.)[^.]*/, '$1•••$2•••')
+    : `${address.slice(0, 4)}•••${address.slice(-4)}`;
+
+type Letter = { kind: 'sms' | 'mail'; address: string; subject: string; text: string };
+
+const emailOf = async (db: Db, customer: Customer, purpose: CodePurpose): Promise<string | undefined> =>
+  purpose === 'setup' ? customer.email : findProvedEmail(db, customer.id);
+
+/** A code is written to the address that the customer has as it is written: another one would be proved by it. Throws Fault `bad_request`. */
+async function checkStillTheirs(trx: Trx, { to, method }: SendCode, { address }: Letter): Promise<void> {
+  if (method !== 'email' || !to.customerId || to.email) return;
+  const row = await trx
+    .selectFrom('customer')
+    .select('email')
+    .where('id', '=', to.customerId)
+    .forShare()
+    .executeTakeFirst();
+  if (row?.email !== address) throw new Fault('bad_request', { field: 'email' });
+}
+
+/** Codes that went to the address that the customer leaves prove nothing of the next one. */
+export async function voidMailedCodes(trx: Trx, customerId: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('oneTimeCode')
+    .set({ voidAt: at, letter: null })
+    .where('customerId', '=', customerId)
+    .where('method', '=', 'email')
+    .where('usedAt', 'is', null)
+    .where('voidAt', 'is', null)
+    .execute();
+}
+
+/** Where the code goes: a customer's own proved address, or the one that is to be proved. Throws Fault `bad_request` where there is none. */
+async function addressFor(bank: Bank, ask: SendCode): Promise<string> {
+  const { method, purpose, to } = ask;
+  const given = method === 'sms' ? to.phone : to.email;
+  if (given) return given;
+  const customer = to.customerId ? await findCustomer(bank.db, to.customerId) : undefined;
+  const own = customer && (method === 'sms' ? customer.phone : await emailOf(bank.db, customer, purpose));
+  if (!own) throw new Fault('bad_request', { field: method === 'sms' ? 'phone' : 'email' });
+  return own;
+}
+
+async function aboutQuote(db: Db, quoteId: string | undefined) {
+  const quote = quoteId ? await findQuote(db, quoteId) : undefined;
+  if (!quote || quote.amount === 0n) return undefined;
+  return {
+    amount: kobo(quote.amount),
+    ...(quote.operation === 'transfer' && { name: quote.facts.name }),
+  };
+}
+
+/** A browser that has asked for a code on our site offers to fill it in there, and only there, where the message ends like this. */
+const boundTo = (publicUrl: string, code: string): string =>
+  publicUrl.startsWith('https:') ? `\n\n@${new URL(publicUrl).host} #${code}` : '';
+
+/** What the letter says the code is for: the first one to an address proves the address. */
+async function useOf(db: Db, { to, method, purpose }: SendCode): Promise<CodePurpose | 'address'> {
+  if (method !== 'email' || purpose !== 'setup' || !to.customerId) return purpose;
+  return (await findProvedEmail(db, to.customerId)) ? purpose : 'address';
+}
+
+async function letterFor(bank: Bank, ask: SendCode, code: string): Promise<Letter> {
+  const address = await addressFor(bank, ask);
+  const { security } = phrasesIn(ask.language ?? 'en');
+  const kind = ask.method === 'sms' ? 'sms' : 'mail';
+  const subject = security.codeSubject();
+  const known =
+    ask.purpose === 'register' && ask.to.phone
+      ? await findCustomerByIdentity(bank.db, 'phone', ask.to.phone)
+      : undefined;
+  if (known) return { kind, address, subject, text: security.alreadyOpen() };
+  const about = await aboutQuote(bank.db, ask.to.quoteId);
+  const minutes = LIFE_MS / 60_000;
+  const text = security.code({ code, minutes, use: await useOf(bank.db, ask), ...(about && { about }) });
+  return {
+    kind,
+    address,
+    subject,
+    text: text + (kind === 'sms' ? boundTo(bank.config.publicUrl, code) : ''),
+  };
+}
+
+/** One sender at a time for a subject, so that "one a minute" is one. */
+const lockSubject = (trx: Trx, subject: Buffer) =>
+  sql`select pg_advisory_xact_lock(${subject.readBigInt64BE()})`.execute(trx);
+
+async function checkResend(trx: Trx, subject: Buffer, purpose: CodePurpose, now: Date): Promise<void> {
+  const last = await trx
+    .selectFrom('oneTimeCode')
+    .select('createdAt')
+    .where('subject', '=', subject)
+    .where('purpose', '=', purpose)
+    .where('createdAt', '>', new Date(now.getTime() - RESEND_MS))
+    .where((where) => where.or([where('sentAt', 'is not', null), where('letter', 'is not', null)]))
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (last) throw new Fault('code_sent_lately', { retryAt: new Date(last.createdAt.getTime() + RESEND_MS) });
+}
+
+const sendsOf = (to: CodeSubject, origin: Origin): Tried[] => [
+  { kind: 'code_send_account', subject: named({ ...to, quoteId: undefined }) },
+  { kind: 'code_send_address', subject: addressOf(origin.ip) },
+];
+
+export type SendCode = {
+  to: CodeSubject;
+  method: CodeMethod;
+  purpose: CodePurpose;
+  origin: Origin;
+  language?: Language;
+};
+
+/** What may be told of a code that was sent: the same whoever it was for. */
+export type SentCode = { to: string; resendAt: Date; expiresAt: Date };
+
+const actorOf = (customerId: string | undefined) =>
+  customerId ? ({ kind: 'customer', id: customerId } as const) : ({ kind: 'visitor' } as const);
+
+function note(
+  trx: Trx,
+  bank: Bank,
+  action: AuditAction,
+  of: { to: CodeSubject; origin: Origin; facts: Record<string, string> },
+): Promise<void> {
+  const { customerId } = of.to;
+  return record(trx, bank, {
+    actor: actorOf(customerId),
+    action,
+    origin: of.origin,
+    ...(customerId && { customerId }),
+    facts: of.facts,
+  });
+}
+
+async function writeCode(trx: Trx, bank: Bank, ask: SendCode, id: string, code: string, letter: Letter) {
+  const now = bank.clock.now();
+  const subject = subjectHash(bank, ask.to);
+  await checkStillTheirs(trx, ask, letter);
+  await lockSubject(trx, subject);
+  await checkResend(trx, subject, ask.purpose, now);
+  await countTries(trx, bank, sendsOf(ask.to, ask.origin));
+  await trx
+    .updateTable('oneTimeCode')
+    .set({ voidAt: now, letter: null })
+    .where('subject', '=', subject)
+    .where('purpose', '=', ask.purpose)
+    .where('usedAt', 'is', null)
+    .where('voidAt', 'is', null)
+    .execute();
+  await trx
+    .insertInto('oneTimeCode')
+    .values({
+      ...{ id, subject, purpose: ask.purpose, method: ask.method },
+      customerId: ask.to.customerId ?? null,
+      hash: codeHash(bank, id, code),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + LIFE_MS),
+      letter: seal(bank.config.secret, JSON.stringify(letter)),
+      nextAt: now,
+    })
+    .execute();
+  const facts = { purpose: ask.purpose, method: ask.method, to: maskAddress(letter.address) };
+  await note(trx, bank, 'code_sent', { ...ask, facts });
+  return now;
+}
+
+/**
+ * Writes a code of six digits down and sends it. Only its hash stays; who may not be told whether a number is known here is answered alike. Throws Fault
+ * `code_sent_lately` within a minute of the last one, `too_many_requests` over the day's, `bad_request` where there is no address, `unavailable` where
+ * it could not be sent.
+ */
+export async function sendCode(bank: Bank, ask: SendCode): Promise<SentCode> {
+  const [id, code] = [randomUUID(), String(randomInt(1_000_000)).padStart(6, '0')];
+  const letter = await letterFor(bank, ask, code);
+  const at = await transact(bank.db, (trx) => writeCode(trx, bank, ask, id, code, letter));
+  await deliver(bank, id);
+  return {
+    to: maskAddress(letter.address),
+    resendAt: new Date(at.getTime() + RESEND_MS),
+    expiresAt: new Date(at.getTime() + LIFE_MS),
+  };
+}
+
+/** Takes a letter for sending; undefined where somebody else has it, or its time is over. */
+async function claim(bank: Bank, id: string): Promise<{ letter: Letter; attempts: number } | undefined> {
+  const now = bank.clock.now();
+  const row = await bank.db
+    .updateTable('oneTimeCode')
+    .set((set) => ({ attempts: set('attempts', '+', 1), nextAt: new Date(now.getTime() + AGAIN_MS) }))
+    .where('id', '=', id)
+    .where('letter', 'is not', null)
+    .where('nextAt', '<=', now)
+    .where('expiresAt', '>', now)
+    .returning(['letter', 'attempts'])
+    .executeTakeFirst();
+  if (!row?.letter) return undefined;
+  return {
+    letter: JSON.parse(unseal(bank.config.secret, row.letter)) as Letter,
+    attempts: row.attempts,
+  };
+}
+
+async function post(bank: Bank, letter: Letter): Promise<void> {
+  if (letter.kind === 'sms') await bank.codes.sms(letter.address, letter.text);
+  else await bank.codes.mail(letter.address, letter.subject, letter.text);
+}
+
+/** Sends what was written down, once more where the process died in between: the same code, twice at worst. */
+async function deliver(bank: Bank, id: string): Promise<void> {
+  const taken = await claim(bank, id);
+  if (!taken) return;
+  try {
+    await post(bank, taken.letter);
+  } catch (error) {
+    bank.log.warn({ reason: (error as Error).message, codeId: id }, 'a code could not be sent');
+    // The code stays good: the message may have gone out although nobody said so.
+    await bank.db.updateTable('oneTimeCode').set({ letter: null }).where('id', '=', id).execute();
+    throw new Fault('unavailable', { what: 'codes' });
+  }
+  await bank.db
+    .updateTable('oneTimeCode')
+    .set({ letter: null, sentAt: bank.clock.now() })
+    .where('id', '=', id)
+    .execute();
+}
+
+const KEEP_MS = 30 * 86_400_000;
+
+/** Sends the codes whose sender died, and erases what is over; for the sweep. Answers how many were sent. */
+export async function deliverCodes(bank: Bank): Promise<number> {
+  const now = bank.clock.now();
+  await bank.db
+    .updateTable('oneTimeCode')
+    .set({ letter: null })
+    .where('letter', 'is not', null)
+    .where((where) => where.or([where('expiresAt', '<=', now), where('attempts', '>=', ATTEMPTS)]))
+    .where('nextAt', '<=', now)
+    .execute();
+  await bank.db
+    .deleteFrom('oneTimeCode')
+    .where('createdAt', '<', new Date(now.getTime() - KEEP_MS))
+    .execute();
+  const due = await bank.db
+    .selectFrom('oneTimeCode')
+    .select('id')
+    .where('letter', 'is not', null)
+    .where('nextAt', '<=', now)
+    .limit(100)
+    .execute();
+  const sent = await Promise.allSettled(due.map(({ id }) => deliver(bank, id)));
+  return sent.filter((one) => one.status === 'fulfilled').length;
+}
+
+/** Whether a code that was sent can still be given. */
+export async function hasOpenCode(
+  bank: Pick<Bank, 'db' | 'config' | 'clock'>,
+  sent: { to: CodeSubject; purpose: CodePurpose },
+): Promise<boolean> {
+  const row = await bank.db
+    .selectFrom('oneTimeCode')
+    .select('id')
+    .where('subject', '=', subjectHash(bank, sent.to))
+    .where('purpose', '=', sent.purpose)
+    .where('usedAt', 'is', null)
+    .where('voidAt', 'is', null)
+    .where('expiresAt', '>', bank.clock.now())
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export type CheckCode = {
+  to: CodeSubject;
+  /** Without it, the newest code of this subject and method, as where a page does not say. */
+  purpose?: CodePurpose;
+  method?: CodeMethod;
+  code: string;
+  origin: Origin;
+};
+
+type Tested = { id: string; hash: Buffer; tries: number; purpose: CodePurpose; method: CodeMethod };
+
+/** Counts a try of the newest code that is still good, before it is compared. */
+async function testNewest(bank: Bank, check: CheckCode): Promise<Tested | undefined> {
+  const now = bank.clock.now();
+  let newest = bank.db
+    .selectFrom('oneTimeCode')
+    .select('id')
+    .where('subject', '=', subjectHash(bank, check.to))
+    .where('usedAt', 'is', null)
+    .where('voidAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .orderBy('createdAt', 'desc')
+    .limit(1);
+  if (check.purpose) newest = newest.where('purpose', '=', check.purpose);
+  if (check.method) newest = newest.where('method', '=', check.method);
+  const row = await bank.db
+    .updateTable('oneTimeCode')
+    .set((set) => ({ tries: set('tries', '+', 1) }))
+    .where('id', '=', newest)
+    .where('tries', '<', TRIES)
+    .where('usedAt', 'is', null)
+    .returning(['id', 'hash', 'tries', 'purpose', 'method'])
+    .executeTakeFirst();
+  return row && { ...row, purpose: row.purpose as CodePurpose, method: row.method as CodeMethod };
+}
+
+const triesOf = (check: CheckCode): [Tried & { subject: string }, Tried] => [
+  { kind: 'code_account', subject: named({ ...check.to, quoteId: undefined }) },
+  { kind: 'code_address', subject: addressOf(check.origin.ip) },
+];
+
+/** A code that comes by mail proves the address. */
+async function proveEmail(trx: Trx, customerId: string, at: Date): Promise<void> {
+  await trx
+    .insertInto('customerSecurity')
+    .values({ customerId, emailVerifiedAt: at, changedAt: at })
+    .onConflict((conflict) =>
+      conflict.column('customerId').doUpdateSet({
+        emailVerifiedAt: sql<Date>`coalesce(customer_security.email_verified_at, excluded.email_verified_at)`,
+      }),
+    )
+    .execute();
+}
+
+async function useCode(trx: Trx, bank: Bank, tested: Tested, check: CheckCode): Promise<void> {
+  const now = bank.clock.now();
+  const { numUpdatedRows } = await trx
+    .updateTable('oneTimeCode')
+    .set({ usedAt: now })
+    .where('id', '=', tested.id)
+    .where('usedAt', 'is', null)
+    .where('voidAt', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Fault('code_expired');
+  const { customerId, phone, email, quoteId } = check.to;
+  const { purpose, method } = tested;
+  if (customerId && !phone && !email) {
+    if (method === 'email') await proveEmail(trx, customerId, now);
+    if (!quoteId && purpose !== 'sign_in') await addProof(trx, bank, { customerId, factor: method, purpose });
+  }
+  await note(trx, bank, 'code_right', { ...check, facts: { purpose, method } });
+}
+
+/** A code that was right: what it was for, and how it came. */
+export type RightCode = { purpose: CodePurpose; method: CodeMethod };
+
+/**
+ * Checks a code, which is then used up. A customer's own code is a second factor for the next change (`takeProof`). Throws Fault `code_wrong`,
+ * `code_expired` (also where there never was one), `too_many_requests`.
+ */
+export async function checkCode(bank: Bank, check: CheckCode): Promise<RightCode> {
+  const [account, address] = triesOf(check);
+  await countTries(bank.db, bank, [account, address]);
+  const tested = await testNewest(bank, check);
+  const expected = tested?.hash ?? codeHash(bank, randomUUID(), '');
+  const given = codeHash(bank, tested?.id ?? randomUUID(), check.code);
+  const right = timingSafeEqual(expected, given);
+  if (!tested) throw new Fault('code_expired');
+  if (!right) {
+    const facts = { purpose: tested.purpose, method: tested.method };
+    await transact(bank.db, (trx) => note(trx, bank, 'code_wrong', { ...check, facts }));
+    throw new Fault('code_wrong', { triesLeft: TRIES - tested.tries });
+  }
+  await transact(bank.db, (trx) => useCode(trx, bank, tested, check));
+  await forgetTries(bank.db, bank, account);
+  await giveTryBack(bank.db, bank, address);
+  return { purpose: tested.purpose, method: tested.method };
+}
+
+/**
+ * Checks the code by which a form proves a phone. One that was right stays right for that form until it expires, so that whoever corrects another field need not wait
+ * for a new one. Throws the Faults of `checkCode`.
+ */
+export async function checkFormCode(
+  bank: Bank,
+  check: { phone: string; code: string; origin: Origin },
+): Promise<void> {
+  const { phone, code, origin } = check;
+  const given = { to: { phone }, purpose: 'register', method: 'sms', code, origin } as const;
+  try {
+    await checkCode(bank, given);
+  } catch (error) {
+    if (!isFault(error, 'code_expired') || !(await wasRight(bank, given))) throw error;
+  }
+}
+
+async function wasRight(bank: Bank, check: CheckCode & { purpose: CodePurpose }): Promise<boolean> {
+  const row = await bank.db
+    .selectFrom('oneTimeCode')
+    .select(['id', 'hash'])
+    .where('subject', '=', subjectHash(bank, check.to))
+    .where('purpose', '=', check.purpose)
+    .where('usedAt', 'is not', null)
+    .where('expiresAt', '>', bank.clock.now())
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined && timingSafeEqual(row.hash, codeHash(bank, row.id, check.code));
+}
+
+export type SandboxMessage = {
+  id: bigint;
+  kind: 'sms' | 'mail';
+  address: string;
+  subject?: string;
+  body: string;
+  sentAt: Date;
+};
+
+/** What the sandbox wrote down instead of sending, newest first: the development inbox. Throws Fault `sandbox_only`. */
+export async function listSandboxMessages(
+  bank: Pick<Bank, 'db' | 'config'>,
+  range: { address?: string; limit?: number } = {},
+): Promise<SandboxMessage[]> {
+  if (!bank.config.sandbox) throw new Fault('sandbox_only');
+  let query = bank.db
+    .selectFrom('sandboxCode')
+    .select(['id', 'kind', 'address', 'subject', 'body', 'sentAt'])
+    .orderBy('id', 'desc')
+    .limit(range.limit ?? 50);
+  if (range.address) query = query.where('address', '=', range.address);
+  const rows = await query.execute();
+  return rows.map(({ subject, kind, ...row }) => ({
+    ...row,
+    kind: kind as SandboxMessage['kind'],
+    ...(subject !== null && { subject }),
+  }));
+}

@@ -1,0 +1,63 @@
+export {
+  type Admin,
+  type Administrator,
+  actorOfAdmin,
+  adminKeyHash,
+  changeAdministrator,
+  endAdminSession,
+  findAdminByKey,
+  findAdminSession,
+  isAtLeast,
+  letAdminIn,
+  listAdministrators,
+  nameAdministrator,
+  newAdminKey,
+} from './administrators.ts';
+export {
+  type CodeMethod,
+  checkCode,
+  checkFormCode,
+  deliverCodes,
+  hasOpenCode,
+  listSandboxMessages,
+  maskAddress,
+  parseEmail,
+  type SentCode,
+  sendCode,
+  voidMailedCodes,
+} from './codes.ts';
+export { findDevice, keepDevice, listDevices, newBrowser, removeDevice } from './devices.ts';
+export {
+  type AuthenticationResponseJSON,
+  approvalOptions,
+  checkApproval,
+  checkSignIn,
+  checkVerify,
+  confirmPasskey,
+  enrolOptions,
+  enrolPasskey,
+  listPasskeys,
+  type Passkey,
+  purgeChallenges,
+  type RegistrationResponseJSON,
+  removePasskey,
+  signInOptions,
+  verifyOptions,
+} from './passkeys.ts';
+export {
+  addressOf,
+  countTries,
+  forgetTries,
+  giveTryBack,
+  purgeTries,
+  type Tried,
+  verifyNobody,
+} from './rate-limits.ts';
+export {
+  type BrowserSession,
+  endSession,
+  endSessions,
+  findSession,
+  renewSession,
+  startSession,
+} from './sessions.ts';

@@ -1,0 +1,13 @@
+export {
+  type BrowserConversation,
+  findAnswer,
+  findBrowserConversation,
+  findReply,
+  findVoiceHeard,
+  listMessages,
+  listRepliesAfter,
+  newestReply,
+  openBrowserConversation,
+} from './browser.ts';
+export { type ChannelName, type Incoming, listUnanswered, receive, type Talk, work } from './inbox.ts';
+export { speakReply } from './speak.ts';

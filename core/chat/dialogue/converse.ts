@@ -1,0 +1,325 @@
+import type { Trx } from '@karo/db/client';
+import { findSpeaker } from '../../customers/index.ts';
+import { type Bank, Fault, kobo, type Language, withoutUnseen } from '../../kernel/index.ts';
+import type { Choice, Reply } from '../../messaging/index.ts';
+import { phrasesIn, writtenFor } from '../../phrases/index.ts';
+import { latestTransfer } from '../../products/transfers/index.ts';
+import { findQuote, type Quote } from '../../quotes/index.ts';
+import { type Intent, isBankAction } from '../intents.ts';
+import {
+  cardActSaid,
+  couldBeSum,
+  saysOnlySecret,
+  splitOrders,
+  splitPayees,
+  splitStop,
+  type Two,
+  type Understood,
+  wipe,
+} from '../nlu/index.ts';
+import { answerDanger } from './answer-danger.ts';
+import { asksForBot, choicesOf, decide } from './decide.ts';
+import { advance, foresee, say, tellHeard } from './engine.ts';
+import type { Effect, Conversation as Known, Table } from './flow.ts';
+import { flows } from './flows.ts';
+import { isDoubtful, listen, unheard } from './listen.ts';
+import { apply } from './moves.ts';
+import type { Heard, Said } from './said-types.ts';
+import { type Conversing, isSaidFreely, type Pending, readState, type State } from './state.ts';
+import type { Talk } from './turn.ts';
+import { waitingFacts } from './waiting.ts';
+
+export type { Heard, State };
+export type Conversation = Known & { state: State };
+/** A burst, in order, worked on as one. `late` says that it was long on its way. */
+export type Turn = { conversation: Conversation; heard: Heard[]; now: Date; late: boolean };
+export type Outcome = {
+  state: State;
+  language: Language;
+  customerId?: string;
+  /** One combined reply; none where a person has the conversation and was announced. */
+  replies: Reply[];
+  understood: Understood[];
+  /** Messages whose text held a secret, as they are to be kept. */
+  wiped: { inboxId: bigint; body: string }[];
+  /** What is to be written together with the replies; its answer takes the place of what it names. */
+  write?: (trx: Trx) => Promise<{ replies?: Reply[] } | undefined>;
+};
+
+/** A customer whom a person looks after is told so once in this time. */
+const QUIET_MS = 10 * 60_000;
+
+async function findOffered(bank: Bank, state: Conversing): Promise<Quote | undefined> {
+  if (!state.offer) return undefined;
+  const quote = await findQuote(bank.db, state.offer.quoteId);
+  if (quote?.status === 'open') return quote;
+  delete state.offer;
+  return undefined;
+}
+
+async function openTalk(bank: Bank, turn: Turn, table: Table): Promise<{ talk: Talk; names: string[] }> {
+  const { conversation, now, heard } = turn;
+  const { language } = conversation;
+  const state = readState(conversation.state, now);
+  const { customerId } = conversation;
+  const speaker = customerId === undefined ? undefined : await findSpeaker(bank.db, customerId);
+  const talk: Talk = {
+    ...{ bank, now, conversation, language, table, state },
+    phrases: phrasesIn(language),
+    customer: async () => {
+      if (!speaker) throw new Fault('account_missing');
+      return speaker.customer;
+    },
+    effects: [],
+    offered: await findOffered(bank, state),
+    parts: [],
+    carried: [...state.stack],
+    ended: false,
+    begun: undefined,
+    spoke: heard.some((message) => message.kind === 'voice'),
+  };
+  return { talk, names: speaker?.names ?? [] };
+}
+
+const NEWS_MOST = 5;
+
+/** The choices under news that the bank wrote by itself since it last answered. */
+async function listNewsChoices(talk: Talk, said: Said): Promise<Choice[]> {
+  if (said.understood.choice === undefined) return [];
+  const rows = await talk.bank.db
+    .selectFrom('outbox')
+    .select(['reply', 'inboxId'])
+    .where('conversationId', '=', talk.conversation.id)
+    .orderBy('id', 'desc')
+    .limit(NEWS_MOST)
+    .execute();
+  const answered = rows.findIndex((row) => row.inboxId !== null);
+  const news = rows.slice(0, answered < 0 ? rows.length : answered);
+  return (
+    news.map((row) => (row.reply as unknown as Reply).choices ?? []).find((choices) => choices.length > 0) ??
+    []
+  );
+}
+
+/** From here a message is a request, and not talk with the person who has the conversation. */
+const REQUEST = 0.75;
+
+const asksForMenu = ({ understood: { intent, confidence, source } }: Said): boolean =>
+  intent === 'help' && source === 'pattern' && confidence >= REQUEST;
+
+const isRequest = ({ understood: { intent, confidence, bare } }: Said): boolean =>
+  isBankAction(intent) && confidence >= REQUEST && !bare;
+
+const guarding: readonly Intent[] = ['freeze_account', 'card_freeze'];
+/** "Yes", where it was asked whether to block. */
+const answersGuard = ({ state }: Talk, { understood, heard }: Said): boolean => {
+  const top = state.stack.at(-1);
+  const isAsked = top?.asked !== undefined && guarding.includes(top.flow);
+  return isAsked && (understood.answer ?? understood.choice ?? heard.choiceId) !== undefined;
+};
+
+/** What keeps money from leaving is done at once, whoever has the conversation. */
+async function isUrgent(talk: Talk, said: Said): Promise<boolean> {
+  const { intent, confidence } = said.understood;
+  if (answersGuard(talk, said)) return true;
+  if (intent === 'freeze_account') return confidence >= REQUEST;
+  if (intent === 'card_freeze' && cardActSaid(said.text) === undefined) return confidence >= REQUEST;
+  const { customerId } = talk.conversation;
+  if (said.heard.choiceId?.startsWith('cancel:')) return true;
+  if (intent !== 'cancel' || customerId === undefined) return false;
+  if (talk.offered) return true;
+  return (await latestTransfer(talk.bank.db, customerId, 'waiting')) !== undefined;
+}
+
+/** While a person has the conversation: a short word now and then, until the customer asks for the bot. */
+async function keepQuiet(talk: Talk, said: Said): Promise<'quiet' | 'back' | 'act'> {
+  const { id } = talk.conversation;
+  if (await isUrgent(talk, said)) return 'act';
+  const { givenUp } = talk.state;
+  const understood = givenUp && isRequest(said);
+  if (asksForBot(said) || asksForMenu(said) || understood) {
+    talk.effects.push((trx) => handBack(trx, id));
+    talk.state.misses = 0;
+    delete talk.state.givenUp;
+    return 'back';
+  }
+  const { quietAt } = talk.state;
+  if (!isRequest(said) && quietAt && talk.now.getTime() - new Date(quietAt).getTime() < QUIET_MS)
+    return 'quiet';
+  talk.state.quietAt = talk.now.toISOString();
+  say(talk, talk.phrases.chat.personWaits(), [{ id: 'bot', title: 'bot' }]);
+  return 'quiet';
+}
+
+/** Gives a conversation back from a person to the bank's own voice. */
+export async function handBack(trx: Trx, conversationId: bigint): Promise<undefined> {
+  await trx.updateTable('conversation').set({ humanAt: null }).where('id', '=', conversationId).execute();
+}
+
+/** Refuses what must not be typed, and says why; true where nothing else was said in the message. */
+function refuseSecrets(talk: Talk, said: Said): boolean {
+  const [secret] = said.bvn ? [] : said.secrets;
+  if (!secret) return false;
+  const { chat } = talk.phrases;
+  const waits = talk.offered && talk.state.stack.length === 0;
+  const sum = waits && couldBeSum(said.heard.text) ? [chat.sumWiped()] : [];
+  const seen = secret.kind === 'pin' && !waits ? [chat.pinSeen()] : [];
+  say(talk, [chat.secret(secret), ...seen, ...sum].join(' '));
+  const { intent, confidence, bare } = said.understood;
+  if (saysOnlySecret(said.text)) return true;
+  return bare === true || intent === 'out_of_scope' || intent === 'pin_change' || confidence < 0.75;
+}
+
+async function hearOne(talk: Talk, heard: Heard, names: readonly string[], late: boolean): Promise<Said> {
+  const listened = await listen(talk, heard, names);
+  const danger = answerDanger(talk, listened);
+  const said = danger?.said ?? listened;
+  if (danger?.answered) {
+    if (said.secrets.length > 0) refuseSecrets(talk, said);
+    return said;
+  }
+  if (!danger && talk.conversation.human && (await keepQuiet(talk, said)) === 'quiet') {
+    talk.ended = true;
+    if (said.secrets.length > 0) refuseSecrets(talk, said);
+    return said;
+  }
+  if (heard.choiceId === undefined && unheard(talk, heard)) return said;
+  if (refuseSecrets(talk, said)) return said;
+  // Whatever is made of a note that was heard badly, the customer sees what it was made of.
+  if (isDoubtful(heard)) tellHeard(talk);
+  await followAll(talk, said, names, late);
+  return said;
+}
+
+/** Follows every wish of a message, one after the other; what must wait is said back. */
+async function followAll(talk: Talk, said: Said, names: readonly string[], late: boolean): Promise<void> {
+  const two = findTwo(talk, said, names);
+  if (!two) return follow(talk, said, late);
+  const stood = talk.state.stack.length > 0;
+  const hear = (text: string) => listen(talk, { ...said.heard, text }, names);
+  await followAll(talk, await hear(two.first), names, late);
+  if (two.heard) await followAll(talk, await hear(two.rest), names, late);
+  else if (talk.begun || stood) say(talk, talk.phrases.chat.oneAtATime({ said: two.rest.trim() }));
+}
+
+/** What is ordered in a message of its own, whatever is asked meanwhile. */
+const ordered: readonly Intent[] = ['transfer', 'airtime', 'data', 'electricity', 'tv', 'bill'];
+
+const answersOnly = (top: Pending | undefined, { understood: { bare, intent } }: Said): boolean =>
+  top !== undefined && (bare === true || isSaidFreely(top.asked) || !ordered.includes(intent));
+
+/** Two wishes in one message that is no answer to an open question and holds no secret. */
+function findTwo(talk: Talk, said: Said, names: readonly string[]): Two | undefined {
+  const { secrets, heard, text } = said;
+  if (secrets.length > 0 || heard.choiceId !== undefined) return undefined;
+  const top = talk.state.stack.at(-1);
+  const context = { language: talk.language, now: talk.now, names };
+  if (asksWho(top)) {
+    const { amount } = top.values;
+    const payees = splitPayees(text, context, amount === undefined ? undefined : kobo(BigInt(amount)));
+    if (payees) return payees;
+  }
+  const stop = top || talk.offered ? splitStop(text, context) : undefined;
+  if (stop) return stop;
+  return answersOnly(top, said) ? undefined : splitOrders(text, context);
+}
+
+const asksWho = (top: Pending | undefined): top is Pending =>
+  top?.flow === 'transfer' && top.asked === 'account' && top.values.name === undefined;
+
+/** Writes down the language that was just switched to: an offer is made in its conversation's language. */
+async function keepLanguage({ bank, conversation, language }: Talk): Promise<void> {
+  if (language === conversation.language) return;
+  await bank.db.updateTable('conversation').set({ language }).where('id', '=', conversation.id).execute();
+}
+
+async function follow(talk: Talk, said: Said, late: boolean): Promise<void> {
+  await keepLanguage(talk);
+  // "Karo" answers which bank it is, where that was asked.
+  const isBank = talk.state.stack.at(-1)?.asked === 'bank' && said.understood.slots.bank !== undefined;
+  const move =
+    asksForBot(said) && !isBank
+      ? ({ do: 'return' } as const)
+      : decide(talk.state, said, talk.table, await listNewsChoices(talk, said));
+  await apply(talk, move, said, late);
+}
+
+/** Reminds of a quote that waits, where the turn said other things. */
+function remind(talk: Talk): void {
+  const { offered, state } = talk;
+  if (!offered || talk.ended || state.stack.length > 0) return;
+  if (offered.expiresAt <= talk.now) return;
+  const text = talk.phrases.chat.stillWaits(waitingFacts(offered));
+  const said = talk.parts.find((part) => part.text === text);
+  if (said) said.approval = { quoteId: offered.id };
+  else talk.parts.push({ text, approval: { quoteId: offered.id } });
+}
+
+/** The parts of a turn as one reply; its buttons are those of what was asked last. */
+function compose(talk: Talk): Reply[] {
+  const { parts, state } = talk;
+  if (parts.length === 0) return [];
+  const top = state.stack.at(-1);
+  const choices = top && !talk.ended ? choicesOf(top) : parts.findLast((part) => part.choices)?.choices;
+  const approval = top ? undefined : parts.findLast((part) => part.approval)?.approval;
+  const receipt = parts.findLast((part) => part.receipt)?.receipt;
+  const statement = parts.findLast((part) => part.statement)?.statement;
+  return [
+    {
+      text: parts.map((part) => part.text).join('\n\n'),
+      ...(choices?.length && { choices }),
+      ...(approval && { approval }),
+      ...(receipt && { receipt }),
+      ...(statement && { statement }),
+      ...(talk.spoke && { speak: writtenFor(talk.language), ...(talk.slow && { slow: true }) }),
+    },
+  ];
+}
+
+function closeTalk(talk: Talk, replies: Reply[]): State {
+  const { state, now } = talk;
+  const [reply] = replies;
+  if (!reply) return state;
+  const { menu: _menu, ...rest } = state;
+  const menu = rest.stack.length === 0 && reply.choices ? { menu: reply.choices } : {};
+  return { ...rest, ...menu, at: now.toISOString() };
+}
+
+async function carryOut(
+  trx: Trx,
+  effects: readonly Effect[],
+  replies: Reply[],
+): Promise<{ replies?: Reply[] }> {
+  const instead: string[] = [];
+  for (const effect of effects) {
+    const text = await effect(trx);
+    if (text) instead.push(text);
+  }
+  const [reply] = replies;
+  return instead.length && reply ? { replies: [{ ...reply, text: instead.join('\n\n') }] } : {};
+}
+
+/** Hears a turn and answers it: understands every message, fills flows, asks, offers. It moves no money: only an approval does. */
+export async function converse(bank: Bank, turn: Turn, table: Table = flows): Promise<Outcome> {
+  const { talk, names } = await openTalk(bank, turn, table);
+  const all: Said[] = [];
+  for (const [index, raw] of turn.heard.entries()) {
+    const heard = { ...raw, text: withoutUnseen(raw.text) };
+    if (index > 0) await foresee(talk);
+    all.push(await hearOne(talk, heard, names, turn.late));
+  }
+  await advance(talk);
+  remind(talk);
+  const replies = compose(talk);
+  const { effects } = talk;
+  const secret = all.filter((said) => said.secrets.length > 0);
+  return {
+    state: closeTalk(talk, replies),
+    language: talk.language,
+    customerId: turn.conversation.customerId,
+    replies,
+    understood: all.map((said) => said.understood),
+    wiped: secret.map(({ heard, secrets }) => ({ inboxId: heard.inboxId, body: wipe(heard.text, secrets) })),
+    ...(effects.length > 0 && { write: (trx: Trx) => carryOut(trx, effects, replies) }),
+  };
+}

@@ -1,0 +1,3 @@
+export { type Conversation, converse, type Outcome, type Turn } from './converse.ts';
+export type { Heard } from './said-types.ts';
+export type { State } from './state.ts';

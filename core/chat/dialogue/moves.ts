@@ -1,0 +1,578 @@
+import { isSameName, localPhone } from '../../customers/index.ts';
+import { bankByCode, isFault, kobo, plain, printNaira, sentencesOf } from '../../kernel/index.ts';
+import { balanceOfCustomer } from '../../ledger/index.ts';
+import { cancelWaiting, latestTransfer } from '../../products/transfers/index.ts';
+import { findOpenQuote, type Quote } from '../../quotes/index.ts';
+import type { Intent } from '../intents.ts';
+import {
+  ANOTHER_DAY,
+  asksOfEarly,
+  asksOfRisk,
+  asksOfSum,
+  asksPlainlyOfSum,
+  asksWhatArrives,
+  conceptsNamed,
+  eachOfSaid,
+  speaksOfCharges,
+  wantsItMailed,
+} from '../nlu/index.ts';
+import { answerAside, atOnce, explain } from './asides.ts';
+import { menuFor } from './asking.ts';
+import { flowOf } from './decide.ts';
+import type { Move } from './dialogue-commands.ts';
+import { answerNow, beginHeld, doubt, fill, handOver, miss, say } from './engine.ts';
+import type { Flow } from './flow.ts';
+import { speaksOfAbroad } from './from-abroad.ts';
+import { noteComplaint } from './helping.ts';
+import { isDoubtful, lastSaid } from './listen.ts';
+import { gives } from './said.ts';
+import { askedOfOffer, asksWhy } from './said-of-offers.ts';
+import type { Said, Taken } from './said-types.ts';
+import { type Conversing, forget, type Pending, type SlotName, type Values } from './state.ts';
+import { chargesOf, knowsNotIt, tellFromKnowledge } from './telling.ts';
+import type { Talk } from './turn.ts';
+import { isExpired, takeBack, waitingFacts } from './waiting.ts';
+
+/** An answer to a question older than this is not taken: the question is asked again. */
+const STALE_MS = 30 * 60_000;
+/** How long after a transfer "cancel" is told that it has gone. */
+const RECENT_MS = 15 * 60_000;
+
+type Doing<D extends Move['do']> = Extract<Move, { do: D }>;
+
+const isStale = (talk: Talk): boolean =>
+  talk.state.at !== undefined && talk.now.getTime() - new Date(talk.state.at).getTime() > STALE_MS;
+
+/** A message that came late, or answers a question of long ago, changes nothing: it is asked again. */
+function heldBack(talk: Talk, move: Move, said: Said, late: boolean): boolean {
+  const { chat } = talk.phrases;
+  const acts = ['fill', 'pick', 'reopen', 'yes', 'no', 'cancel'].includes(move.do);
+  if (late && acts) {
+    say(talk, chat.late({ at: said.heard.sentAt }));
+    return true;
+  }
+  const answers = ['pick', 'yes'].includes(move.do) || (move.do === 'fill' && said.understood.bare === true);
+  if (!isStale(talk) || !answers || talk.state.stack.length === 0) return false;
+  say(talk, chat.longAgo());
+  return true;
+}
+
+/** Answers what is asked of an offer, of a charge or of what was said last, which changes nothing. */
+async function answersFirst(talk: Talk, said: Said): Promise<boolean> {
+  const asked = await answerOfOffer(talk, said);
+  if (asked) {
+    talk.state.misses = 0;
+    say(talk, asked);
+  } else if (await asksOfOtherCharge(talk, said)) say(talk, chargesOf(said, talk.language));
+  else if (await asksOfLastSaid(talk, said)) await repeat(talk, said);
+  else return answerAside(talk, said);
+  return true;
+}
+
+/** Does what a message asks. `late` says that it was long on its way. */
+export async function apply(talk: Talk, move: Move, said: Said, late: boolean): Promise<void> {
+  if (heldBack(talk, move, said, late) || (await answersFirst(talk, said))) return;
+  const { language, state } = talk;
+  if (leavesLesson(state, said)) {
+    state.misses = 0;
+    state.stack = state.stack.filter(({ flow }) => flow !== 'lesson');
+    return say(talk, talk.phrases.chat.declined());
+  }
+  const under = state.stack.at(-1);
+  const open = { language, asked: under?.asked, flow: under?.flow ?? state.offer?.flow };
+  const told = offersToBlock(talk, move) ? undefined : tellFromKnowledge(move, said, open);
+  if (told) {
+    talk.state.misses = 0;
+    return say(talk, told, ['human']);
+  }
+  const explained = explain(talk, move, said);
+  if (typeof explained === 'string') return say(talk, explained, ['human']);
+  if (explained) return begin(talk, explained, said, late);
+  if (isIdle(move, said)) {
+    if (talk.state.stack.length === 0) say(talk, talk.phrases.chat.declined());
+    return;
+  }
+  const wrong = wrongAccount(talk, move, said);
+  if (wrong) {
+    say(talk, talk.phrases.faults.nuban_invalid({ account: wrong }));
+    if (move.do === 'miss') return;
+  }
+  if (move.do !== 'miss') talk.state.misses = 0;
+  const { kept } = talk.state;
+  delete talk.state.kept;
+  if (move.do !== 'miss') {
+    delete talk.state.refused;
+    delete talk.state.dropped;
+  }
+  switch (move.do) {
+    case 'begin':
+      return begin(talk, withKept(talk, move, kept), said, late);
+    case 'fill':
+      return fillTop(talk, move.taken, said, move.without);
+    case 'pick':
+      return pick(talk, move);
+    case 'reopen':
+      return reopen(talk, move.taken, said, move.without);
+    case 'either':
+      return askWhichOfTwo(talk, move.values);
+    case 'yes':
+      return yes(talk, move.taken, said);
+    case 'no':
+      return no(talk);
+    case 'cancel':
+      return onlyAsks(said) && !isWaiting(talk)
+        ? say(talk, talk.phrases.chat.declined())
+        : cancel(talk, move.reference, said);
+    case 'repeat':
+      return repeat(talk, said);
+    case 'human':
+      return callPerson(talk, said);
+    case 'return':
+      return say(talk, talk.phrases.chat.back(), menuFor(talk));
+    case 'over':
+      return say(talk, talk.phrases.chat.longAgo());
+    case 'miss':
+      return missOrTell(talk, move);
+  }
+}
+
+/** "Why", of what was refused; "how much will I get", after it was told what money from abroad comes to. */
+async function asksOfLastSaid(talk: Talk, { text, understood: { slots } }: Said): Promise<boolean> {
+  if (asksWhy(text) && !talk.offered && (talk.state.stack.at(-1)?.tries ?? 0) > 0) return true;
+  if (talk.state.stack.length > 0 || slots.amount) return false;
+  // What is lost by taking it out before its day stands in the offer.
+  const { offer } = talk.state;
+  const isEarly = offer?.flow === 'goal' && offer.values.until && asksOfEarly(text);
+  // So does that prices fall.
+  const isRisk = offer?.flow === 'invest' && asksOfRisk(text);
+  if (isEarly || isRisk) return (await lastSaid(talk))?.reply.approval !== undefined;
+  return asksWhatArrives(text) && speaksOfAbroad((await lastSaid(talk))?.reply.text ?? '');
+}
+
+/** "And 50000", after it was told what it costs to send another sum. */
+async function asksOfOtherCharge(talk: Talk, { text, understood: { slots } }: Said): Promise<boolean> {
+  const isUnderWay = talk.state.stack.length > 0 || talk.offered !== undefined;
+  const asks = isUnderWay ? asksPlainlyOfSum(text) : asksOfSum(text);
+  if (!slots.amount || !asks) return false;
+  return speaksOfCharges((await lastSaid(talk))?.reply.text ?? '', talk.phrases);
+}
+
+/** Tells whoever's account is blocked so, and whether it is. */
+async function tellFrozen(talk: Talk): Promise<boolean> {
+  const isFrozen = (await talk.customer()).status === 'frozen';
+  if (isFrozen) say(talk, talk.phrases.faults.customer_frozen({}), ['human']);
+  return isFrozen;
+}
+
+/** "I found it", "I was joking", of an account that is blocked: who opens it again. */
+async function missOrTell(talk: Talk, move: Doing<'miss'>): Promise<void> {
+  const isKnown = talk.conversation.customerId !== undefined;
+  if (isKnown && talk.state.stack.length === 0 && (await tellFrozen(talk))) return;
+  miss(talk, move);
+}
+
+/** "How do I block my account" is told how, and asked whether to, where a yes could mean nothing else. */
+function offersToBlock({ conversation, offered, state }: Talk, move: Move): boolean {
+  const asks = move.do === 'begin' && move.intent === 'freeze_account' && move.taken.values.enquiry === 'how';
+  return asks && conversation.customerId !== undefined && !offered && state.stack.length === 0;
+}
+
+/** What could be for one thing or another is asked about, and kept for the answer. */
+function askWhichOfTwo(talk: Talk, values: Values): void {
+  talk.state.kept = values;
+  const amount = kobo(BigInt(values.amount ?? '0'));
+  const text = talk.phrases.chat.ask.sendOrTopUp({ amount, phone: localPhone(values.phone ?? '') });
+  say(talk, text, ['airtime', 'transfer']);
+}
+
+/** What was kept for the answer goes to what is chosen. */
+function withKept(talk: Talk, move: Doing<'begin'>, kept: Values | undefined): Doing<'begin'> {
+  if (!kept) return move;
+  const values: Values = {};
+  for (const { name } of flowOf(talk.table, move.intent)?.slots ?? [])
+    if (kept[name] !== undefined) values[name] = kept[name];
+  return { ...move, taken: { ...move.taken, values: { ...values, ...move.taken.values } } };
+}
+
+/** What is asked of the order that waits for its PIN; it stays as it is. */
+async function answerOfOffer(talk: Talk, { understood: { slots }, text }: Said): Promise<string | undefined> {
+  if (!talk.offered || isExpired(talk) || talk.state.stack.length > 0) return undefined;
+  const amount = slots.amount && 'kobo' in slots.amount ? slots.amount.kobo : undefined;
+  const answers: string[] = [];
+  // Each of several questions in a row is answered.
+  for (const part of text.split(/(?<=\?)\s+/)) {
+    const asked = askedOfOffer(part, /\d/.test(part) ? amount : undefined);
+    const answer = asked && (await tellOfOffer(talk, talk.offered, asked));
+    if (answer && !answers.includes(answer)) answers.push(answer);
+  }
+  return answers.length > 0 ? answers.join('\n\n') : undefined;
+}
+
+async function tellOfOffer(
+  talk: Talk,
+  offered: Quote,
+  asked: NonNullable<ReturnType<typeof askedOfOffer>>,
+): Promise<string | undefined> {
+  const { phrases } = talk;
+  if (asked === 'why') return phrases.chat.notByWords();
+  if (asked === 'total' || (asked === 'charges' && offered.operation !== 'transfer'))
+    return `${phrases.money.receipt.total} ${printNaira(offered.total)}`;
+  if (asked === 'charges') return phrases.knowledge['transfer-fee'].answer;
+  if (asked === 'time')
+    return offered.operation === 'transfer' ? phrases.knowledge['transfer-time'].answer : undefined;
+  if (asked === 'name' && offered.operation === 'transfer') {
+    const { name, account, bankCode } = offered.facts;
+    return phrases.chat.sureName({ name, account, bank: bankByCode(bankCode)?.short ?? bankCode });
+  }
+  if (asked === 'name') return phrases.chat.stillWaits(waitingFacts(offered));
+  if (asked !== 'left') return undefined;
+  const { available } = await balanceOfCustomer(talk.bank.db, (await talk.customer()).id);
+  const left = kobo(available - offered.total);
+  return left < 0n ? undefined : phrases.chat.leftAfter({ left });
+}
+
+/** A complaint opens a ticket, so that it is not lost where nobody is there; then a person takes over. */
+async function callPerson(talk: Talk, { text, understood }: Said): Promise<void> {
+  const person = talk.phrases.chat.person();
+  const noted = understood.intent === 'complaint' ? await noteComplaint(talk, text) : '';
+  handOver(talk, noted ? `${noted}\n${person}` : person);
+  // The ticket keeps what was complained of: whoever then asks for something of the bank need not wait for a person.
+  if (noted) talk.state.givenUp = true;
+}
+
+const idleWords =
+  /^\s*(?:(?:ok |okay |alright |oh |ah |abeg |pls |please |no |just )*(?:(?:let me|make i) (?:go (?:and )?)?(?:check|confirm|find|look|ask|think|see|get)(?: (?:it|am|that|out|first|well|for it|the (?:account )?number|the account|him|her|them))*(?: first)?|(?:hold on|e?wait|one (?:moment|minute|sec|second))[\s,]+(?:let me|make i) (?:check|confirm|see|find|look|ask|think)(?: [a-z]+){0,4}|(?:i am |i'm )?sorry(?: (?:abeg |please )?i (?:was|am|dey|just) (?:just )?(?:angry|upset|vex\w*|annoyed|tired|joking))?|i (?:will|go|shall|wan) (?:ask|call|check with) (?:him|her|them|am)(?: first)?|my bad|my mistake|wrong (?:chat|number)|no vex|e?wait(?: first)?|e wait(?: first)?|hold on(?: first)?|hold|chere(?:kwa|nu)?(?: (?:m|nwa oge|obere))*|nwere ndidi|one (?:moment|minute|second|sec)|just a (?:moment|minute|sec|second)|give me a (?:moment|minute)|lol+(?: ok(?:ay)?)?|lmao|(?:ha|he)(?:ha|he)+|h+m+|k|oh+|ah+|wow|chai|omo|na wa|ehn?|kai|haba|ewo|eish|really|seriously)(?:[\s.!,]|o\b|sir|ma\b)*)+$|^[\p{Extended_Pictographic}\p{M}\p{Cf}\p{Emoji_Modifier}\s]+$/iu;
+
+const stopsLesson =
+  /^\s*(?:(?:please|pls|abeg|biko|i (?:want|wan)(?: to)?|achoro m|make we|ka anyi) )*(?:stop|end|quit|leave|exit|kwusi|ikwusi|hapu)(?: (?:the|this|my|di|dis))? (?:lessons?|course|class|teaching|ihe omumu|omumu)(?: (?:a|ahu|now|abeg|biko))*[\s.!]*$/;
+/** The same among other words, where nothing else can be meant. */
+const endsLesson =
+  /^\s*(?:(?:please|pls|abeg|ok|i want to|i wan) )*(?:stop|end|quit|leave|exit|no more)\b.*\b(?:lessons?|class|course|learning|teaching)\b/;
+
+/** "Stop the lesson": what is taught is left, and an order that waits stays. */
+function leavesLesson({ stack, offer }: Conversing, { understood, text }: Said): boolean {
+  const folded = plain(text);
+  const isQuiet = stack.length === 0 && !offer;
+  return stopsLesson.test(folded) || (isQuiet && understood.intent === 'lesson' && endsLesson.test(folded));
+}
+
+/** "Duro, je ki n bi i", "bari in tambaye ta": a moment is asked for, and nothing is stopped. */
+const letsMe =
+  /^(?:(?:e|jowo|biko|don allah|to|toh|ok|mba|rara|a'a|duro|chere|dakata|jira|ka jira)[ ,]+)*(?:je ki n (?:bi|beere|bere|wo|ye|yewo|ronu)|ka m (?:juo|jua|lee|lelee|chee|mata|chota)|bari in (?:tambay\w*|duba|gani|yi tunani))\b.{0,24}$/;
+
+/** "Duro na", "jira", "chere ntakiri": wait, and nothing is stopped. */
+const waits =
+  /^(?:(?:jowo|ejo|biko|don allah|to|toh|ok|oya)[ ,]+)*(?:(?:e )?duro (?:na|die|naa|fun mi)|(?:(?:ka|ki|a|ku) )?(?:dan )?(?:jira|saurara)(?: (?:tukuna|kadan|min|dai))?|(?:(?:ka|ki|a|ku) )?(?:dan dakata|dakata (?:tukuna|kadan|dai))|(?:e )?(?:mu|ni|se) suuru(?: die)?|chere(?:tu)?(?: m)?(?: (?:ntakiri|nwa ?ntinti|nwa oge))?|chetu(?: m)?|nodu nwa oge)[\s.!]*$/;
+
+/** "Yi hakuri", "ma binu", "ndo": sorry. */
+const sorry =
+  /^\s*(?:(?:ka|ki|ku|a|e|biko|jowo|don allah) )*(?:yi hakuri|hakuri|ma binu|ndo+|gbaghara m|pele|kpele)(?:[\s.!,]|o\b|sir\b|ma\b|fa\b|nu\b)*$/;
+/** "I don't have a card", told of what was just said. */
+const hasNone =
+  /^\s*(?:(?:but|ah|oh|ok|abeg) )*(?:i (?:don'?t|do not|no) (?:have|get)(?: an?| any)? card|ba ?ni da kati|mi o ni kaadi|enweghi m kaadi)(?:[\s.!,]|o\b|sir\b|ma\b|na\b|fa\b|sef\b)*$/;
+
+/** Said by the way, and asking for nothing: what was asked is asked again, and nobody is called. */
+const isIdle = (move: Move, said: Said): boolean => {
+  // "Hold on" stops nothing, whatever a classifier makes of it.
+  const isGuess = move.do === 'cancel' && said.understood.source === 'classifier';
+  const answers = ['fill', 'pick', 'reopen', 'yes', 'no', 'cancel'].includes(move.do);
+  const folded = plain(said.text);
+  // "OK thank you. But wait. Let me ask him first."
+  const last = sentencesOf(said.text).at(-1) ?? '';
+  const isIdleSaid =
+    [said.text, last].some((each) => idleWords.test(each)) || knowsNotIt(said.text) || sorry.test(folded);
+  const isMoment = letsMe.test(folded.trim()) || waits.test(folded.trim());
+  return ((isGuess || !answers) && isIdleSaid) || hasNone.test(folded) || isMoment;
+};
+
+/** Digits that were meant for an account number, and are too few or too many for one. */
+function wrongAccount(talk: Talk, move: Move, said: Said): string | undefined {
+  const asked = talk.state.stack.at(-1)?.asked === 'account';
+  if (asked && move.do === 'miss') return badLength(loneDigits.exec(said.text)?.[1]);
+  if (move.do !== 'begin' || move.intent !== 'transfer' || move.taken.values.account) return undefined;
+  const { amount, phone, meter } = said.understood.slots;
+  const beside = amount && !phone && !meter ? manyDigits.exec(said.text)?.[1] : undefined;
+  const isSum = amount && 'kobo' in amount && String(amount.kobo / 100n) === beside;
+  const wrong = badLength(toDigits.exec(said.text)?.[1] ?? (isSum ? undefined : beside));
+  // Whoever gives a number does not mean the one that was paid before.
+  if (wrong) delete move.taken.values.name;
+  return wrong;
+}
+
+function badLength(found: string | undefined): string | undefined {
+  const digits = found?.replace(/\D/g, '') ?? '';
+  return digits.length >= 4 && digits.length !== 10 ? digits : undefined;
+}
+
+/** Eight digits or more together, which are no sum beside one. */
+const manyDigits = /(?<![\d.,₦#])(\d{8,9}|\d{11,16})(?!\d|[.,]\d| ?(?:naira|ngn|k\b))/i;
+const loneDigits = /^\D{0,20}(\d[\d\s-]{2,20}\d)\D{0,12}$/;
+const toDigits =
+  /\b(?:to|account|acct|acc|give|for)\s+(?:number |no\.? )?(\d{4,9}|\d{11,16})\b(?! ?(?:naira|ngn|k\b))/i;
+
+function doubted(taken: Taken, said: Said): Taken {
+  return isDoubtful(said.heard) ? doubt(taken) : taken;
+}
+
+function fillTop(talk: Talk, taken: Taken, said: Said, without: readonly SlotName[] = []): void {
+  const top = talk.state.stack.at(-1);
+  const flow = top && flowOf(talk.table, top.flow);
+  if (!top || !flow) return;
+  const before = { ...top.values };
+  forget(top.values, without);
+  if (isDoubtful(said.heard) && taken.values.account) say(talk, talk.phrases.chat.ask.accountTyped());
+  const given = doubted(taken, said);
+  fill(flow, top, given, talk.phrases);
+  const what = asideOf(top, before, given);
+  if (what) say(talk, talk.phrases.chat.noted({ what }));
+}
+
+/** What a message gave that was not asked for: it is said back, because the question that follows is the old one. */
+function asideOf(top: Pending, before: Values, { values: given, between }: Taken): string | undefined {
+  if (!top.asked || between || given[top.asked] !== undefined) return undefined;
+  const isNew = ([name, value]: [string, string]) => before[name as SlotName] !== value;
+  const values: Values = Object.fromEntries(Object.entries(given).filter(isNew));
+  const { amount, account, phone } = values;
+  const name = values.name ?? values.full_name;
+  if (amount !== undefined) return printNaira(kobo(BigInt(amount)));
+  return name ?? account ?? (phone && localPhone(phone)) ?? (values.bank && bankByCode(values.bank)?.short);
+}
+
+function pick(talk: Talk, move: Doing<'pick'>): void {
+  const top = talk.state.stack.at(-1);
+  if (!top) return;
+  delete top.between;
+  if (Object.keys(move.values).length === 0 && top.asked) top.plain = top.asked;
+  Object.assign(top.values, move.values);
+}
+
+const laterWords = new RegExp(
+  String.raw`\b(?:${ANOTHER_DAY}|remind me|every (?:day|week|month|year|\w+day)|daily|weekly|monthly|at month end|(?:at |by )?end of (?:the )?month|(?:on|by) the \d{1,2}(?:st|nd|rd|th)|by \d{1,2} ?[ap]m|in \d+ (?:days?|weeks?|hours?)|gobe|jibi|(?<!(?:si|fun|ba) )l?ola(?= |$)|kowan[ae]|kowace|kullum|lojoojumo|losoose|losoosu|loso+su|echi|kwa (?:ubochi|izu|onwa))\b`,
+);
+
+/** Wants the same more than once. */
+const severalWords =
+  /\b(?:twice|thrice|(?:two|three|four|five|\d) times|sau (?:biyu|uku|hudu)|l?ee?meji|l?ee?meta|ugboro (?:abuo|ato)|okpukpu abuo)\b|(?<![\w.])(?:x ?[2-9]|[2-9] ?x)(?!\w)/;
+/** Whether it must be told that nothing is paid later; data are asked for by the length that they last. */
+const saysOnlyNow = (intent: Intent, text: string): boolean =>
+  intent !== 'data' && atOnce.includes(intent) && laterWords.test(plain(text));
+
+const repeatable: readonly Intent[] = ['transfer', 'airtime', 'data'];
+
+const wantsSeveral = (intent: Intent, text: string): boolean =>
+  repeatable.includes(intent) && (severalWords.test(plain(text)) || eachOfSaid(text) !== undefined);
+
+/** What keeps money safe or asks it back is done for a frozen account as well; any other order is refused before a question is asked. */
+const whileFrozen: readonly Intent[] = ['recall', 'card_freeze'];
+
+async function begin(talk: Talk, move: Doing<'begin'>, said: Said, late: boolean): Promise<void> {
+  const { chat } = talk.phrases;
+  const flow = flowOf(talk.table, move.intent);
+  if (!flow) return notYet(talk, move.intent);
+  const known = talk.conversation.customerId !== undefined;
+  if (flow.who === 'customer' && !known) return inviteStranger(talk);
+  if (flow.who === 'stranger' && known) {
+    if (await tellFrozen(talk)) return;
+    const { nuban = '' } = await talk.customer();
+    return say(talk, chat.alreadyOpen({ nuban }), menuFor(talk));
+  }
+  const isRefused = flow.kind === 'order' && flow.who === 'customer' && !whileFrozen.includes(move.intent);
+  if (isRefused && (await tellFrozen(talk))) return;
+  // What waited for its PIN goes with the account that is blocked.
+  const { phone, enquiry } = move.taken.values;
+  if (move.intent === 'freeze_account' && talk.offered && !phone && !enquiry) takeBack(talk, talk.offered.id);
+  if (saysOnlyNow(move.intent, said.text)) say(talk, chat.ask.onlyNow());
+  if (wantsSeveral(move.intent, said.text)) say(talk, chat.ask.onceOnly());
+  if (move.intent === 'statement' && wantsItMailed(said.text)) say(talk, chat.notMailed());
+  const pending: Pending = { flow: move.intent, values: {} };
+  fill(flow, pending, doubted(move.taken, said), talk.phrases);
+  talk.state.stack = talk.state.stack.filter((each) => !isForgone(talk, each));
+  if (flow.kind === 'answer') {
+    talk.state.stack.push(pending);
+    return answerNow(talk, flow, pending);
+  }
+  return beginOrder(talk, pending, flow, said, late);
+}
+
+/** A question about what was only to be shown is not asked again once something else is wanted; an order's is. */
+const isForgone = (talk: Talk, pending: Pending): boolean =>
+  talk.carried.includes(pending) && !pending.hold && flowOf(talk.table, pending.flow)?.kind === 'answer';
+
+function beginOrder(talk: Talk, pending: Pending, flow: Flow, said: Said, late: boolean): void {
+  const { chat } = talk.phrases;
+  if (late) {
+    const held = beginHeld(talk, pending.flow, 'late', pending.values);
+    if (pending.between) held.between = pending.between;
+    held.sentAt = said.heard.sentAt.toISOString();
+    return;
+  }
+  const before = talk.state.stack.find((each) => flowOf(talk.table, each.flow)?.kind === 'order');
+  if (before && before === talk.begun) {
+    say(talk, chat.oneAtATime({ said: said.text.trim() }));
+    return;
+  }
+  if (before && !before.hold) say(talk, chat.putAside());
+  if (
+    isDoubtful(said.heard) &&
+    said.understood.slots.account &&
+    flow.slots.some((slot) => slot.name === 'account')
+  )
+    say(talk, chat.ask.accountTyped());
+  talk.state.stack = [pending];
+  talk.begun = pending;
+  talk.begunWith = said.text;
+}
+
+function notYet(talk: Talk, intent: Intent): void {
+  const { chat } = talk.phrases;
+  const { products } = chat;
+  const what = products[intent as keyof typeof products] ?? '';
+  say(talk, chat.notYet({ what }), menuFor(talk));
+}
+
+/** Who has no account is asked to open one; who is opening one is told that it comes first. */
+function inviteStranger(talk: Talk): void {
+  if (talk.state.stack.length > 0) say(talk, talk.phrases.chat.openFirst());
+  else if (!talk.offered) beginHeld(talk, 'open_account', 'invite');
+}
+
+/** "Not Mama Tayo, Tunde", where the account is Tunde's: the name is put right, and the account stays. */
+function ofOwner({ offered }: Talk, pending: Pending, taken: Taken): Taken {
+  const { name, ...values } = taken.values;
+  const isOwner = offered?.operation === 'transfer' && name && isSameName(name, offered.facts.name);
+  if (!isOwner || values.account) return taken;
+  pending.values.name = name;
+  return { ...taken, values };
+}
+
+/** The order that was offered, filled again from what was said: its quote gives way to a new one. */
+function reopen(talk: Talk, taken: Taken, said: Said, without: readonly SlotName[] = []): void {
+  const { offer } = talk.state;
+  const flow = offer && flowOf(talk.table, offer.flow);
+  if (!offer || !flow) return;
+  const pending: Pending = { flow: offer.flow, values: { ...offer.values } };
+  forget(pending.values, without);
+  const corrected = ofOwner(talk, pending, taken);
+  // What was corrected can no longer be approved as it was, even where the correction still has to be asked about.
+  takeBack(talk, offer.quoteId);
+  fill(flow, pending, doubted(corrected, said), talk.phrases);
+  talk.state.stack = [pending];
+  talk.begun = pending;
+}
+
+/** Said at the end of what was told, and no answer to anything. */
+const acknowledges =
+  /^\s*(?:ok(?:ay|ey|k)?|alright|all right|fine|cool|noted|sharp|no wahala|no problem|perfect|to+h?|o da+|o di mma|👍|👌|💯|✅)(?:[\s,.!]|sir|ma|o|then|dear|boss)*$/iu;
+
+function yes(talk: Talk, taken: Taken, said: Said): void {
+  const top = talk.state.stack.at(-1);
+  const { chat } = talk.phrases;
+  if (top?.hold) {
+    const late = top.hold === 'late';
+    delete top.hold;
+    delete top.sentAt;
+    if (late && flowOf(talk.table, top.flow)?.kind === 'order') talk.state.stack = [top];
+    if (gives(taken)) fillTop(talk, taken, said);
+    return;
+  }
+  if (!talk.offered) {
+    if (acknowledges.test(said.text)) say(talk, chat.declined());
+    else say(talk, chat.nothingAsked(), menuFor(talk));
+  } else if (isExpired(talk)) {
+    say(talk, chat.offerExpired());
+    reopen(talk, { values: {} }, said);
+  } else {
+    const { offered } = talk;
+    const orders = talk.state.offer?.flow === 'transfer' || said.understood.answer === 'yes';
+    const text = offered.amount > 0n && orders ? chat.notByWords() : chat.stillWaits(waitingFacts(offered));
+    talk.parts.push({ text, approval: { quoteId: offered.id } });
+    talk.ended = true;
+  }
+}
+
+function no(talk: Talk): Promise<void> | void {
+  const top = talk.state.stack.at(-1);
+  const { chat } = talk.phrases;
+  if (!top) return talk.offered ? cancel(talk, undefined) : say(talk, chat.declined());
+  const only = top.values.enquiry !== undefined && top.values.amount === undefined;
+  if (!top.hold && top.asked !== 'sure' && !only) return say(talk, chat.ask.change());
+  talk.state.stack.pop();
+  say(talk, top.hold === 'invite' || only ? chat.declined() : chat.cancelled());
+}
+
+/** "I was only asking". */
+const onlyAsks = ({ text }: Said): boolean =>
+  /\bi (?:was|am|dey|bin dey) (?:only|just) ask(?:ing)?\b|\bna (?:only )?ask i (?:just |dey )*(?:dey )?ask\b/.test(
+    plain(text),
+  );
+const isWaiting = ({ state, offered }: Talk): boolean => state.stack.length > 0 || offered !== undefined;
+const toppedUp = ['light', 'airtime', 'data', 'tv'];
+
+/** Stops what is under way: the questions, then the offer, then a transfer that still waits, then an offer that was made elsewhere. */
+async function cancel(talk: Talk, reference: string | undefined, said?: Said): Promise<void> {
+  const { chat, faults } = talk.phrases;
+  if (reference) return cancelTransfer(talk, reference);
+  const tooLate = () => faults.quote_used({});
+  const { offered } = talk;
+  if (talk.state.stack.length > 0 || offered) {
+    const { offer, stack } = talk.state;
+    if (offer && stack.length === 0) talk.state.dropped = { flow: offer.flow, values: offer.values };
+    talk.state.stack = [];
+    if (offered) takeBack(talk, offered.id, tooLate);
+    return say(talk, chat.cancelled());
+  }
+  const { customerId } = talk.conversation;
+  if (customerId === undefined) return say(talk, chat.nothingToCancel());
+  const { db } = talk.bank;
+  const waiting = await latestTransfer(db, customerId, 'waiting');
+  if (waiting) return cancelTransfer(talk, waiting.reference);
+  const elsewhere = await findOpenQuote(db, customerId);
+  if (elsewhere && elsewhere.expiresAt > talk.now) {
+    takeBack(talk, elsewhere.id, tooLate);
+    return say(talk, chat.cancelled());
+  }
+  if (await tellFrozen(talk)) return;
+  // "Cancel that light", which is paid: the transfer before it was not meant.
+  if (said && toppedUp.some((thing) => conceptsNamed(plain(said.text)).has(thing)))
+    return say(talk, chat.nothingToCancel());
+  const last = await latestTransfer(db, customerId, 'last');
+  const isRecent = last && talk.now.getTime() - last.createdAt.getTime() < RECENT_MS;
+  if (!isRecent || last.status === 'failed' || last.status === 'reversed')
+    return say(talk, chat.nothingToCancel());
+  if (last.status === 'cancelled') return cancelTransfer(talk, last.reference);
+  say(talk, chat.goneAlready(last), ['recall', 'human']);
+}
+
+async function cancelTransfer(talk: Talk, reference: string): Promise<void> {
+  const { customerId } = talk.conversation;
+  const { faults, money, chat } = talk.phrases;
+  if (customerId === undefined) return say(talk, chat.nothingToCancel());
+  try {
+    const view = await cancelWaiting(talk.bank, customerId, reference);
+    say(talk, money.cancelled({ ...view, bank: view.bankName }));
+  } catch (error) {
+    if (isFault(error, 'too_late_to_cancel')) say(talk, faults.too_late_to_cancel({}), ['recall', 'human']);
+    else if (isFault(error, 'transfer_missing')) say(talk, chat.nothingToCancel());
+    else throw error;
+  }
+}
+
+const slowly = /\b(?:slow\w*|(?:too|so|dey) fast|small small|jeje|rora|a hankali|sannu sannu|nwayo+)\b/;
+
+/** What the bank said last, once more, and slower where that was asked for. An offer that is over is not held out again. */
+async function repeat(talk: Talk, said: Said): Promise<void> {
+  const last = await lastSaid(talk);
+  if (!last) return say(talk, talk.phrases.chat.nothingToRepeat());
+  const { text, choices, approval, receipt, statement, speak, slow } = last.reply;
+  if (speak) talk.spoke = true;
+  if (slow || slowly.test(plain(said.text))) talk.slow = true;
+  const open = approval && talk.offered?.id === approval.quoteId && !isExpired(talk);
+  talk.parts.push({
+    text,
+    ...(choices && { choices }),
+    ...(receipt && { receipt }),
+    ...(statement && { statement }),
+    ...(approval && open && { approval }),
+  });
+  talk.ended = true;
+}

@@ -1,0 +1,25 @@
+import type { Kobo } from '../../kernel/index.ts';
+import type { Secret, Understood } from '../nlu/index.ts';
+import type { SlotName, Values } from './state.ts';
+
+/** A message with its meaning. `text` holds no secret; `secrets` stand in what was heard. */
+export type Said = { heard: Heard; text: string; understood: Understood; secrets: Secret[]; bvn?: string };
+
+/** Values that a message gives to a flow, and a value that could be one of several. */
+export type Taken = { values: Values; between?: { slot: SlotName; amounts: Kobo[] } };
+
+/** A message as the bank heard it. */
+export type Heard = {
+  inboxId: bigint;
+  kind: 'text' | 'voice' | 'other';
+  text: string;
+  sentAt: Date;
+  receivedAt: Date;
+  voice?: {
+    confidence: number;
+    provider: string;
+    language?: Understood['language'];
+    problem?: 'silent' | 'too_long' | 'unclear' | 'unavailable';
+  };
+  choiceId?: string;
+};

@@ -1,0 +1,25 @@
+import type { Quote } from '../../quotes/index.ts';
+import type { Say, Scene, Table } from './flow.ts';
+import type { Conversing, Pending } from './state.ts';
+
+/** One turn of a conversation while it is worked on: what has been heard so far, and what will be said. */
+export type Talk = Scene & {
+  table: Table;
+  state: Conversing;
+  /** The quote that waits for its approval, as it stands now. */
+  offered: Quote | undefined;
+  parts: Say[];
+  /** Set where what was said is all that is to be said: no question follows. */
+  ended: boolean;
+  /** What was already being talked about when this turn began. */
+  carried: readonly Pending[];
+  /** A flow that began in this very turn is not pushed aside by the next message of the burst. */
+  begun: Pending | undefined;
+  /** The words that it began with: "the cheapest data". */
+  begunWith?: string;
+  spoke: boolean;
+  /** Set where the customer asked to hear it slower. */
+  slow?: true;
+  /** What a voice note was heard as, its secrets wiped. */
+  spokenText?: string;
+};

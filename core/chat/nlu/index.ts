@@ -1,0 +1,100 @@
+export { advise, needsAdvice } from './advise.ts';
+export { cardinals, findAnswer, opensAsCorrection } from './answers.ts';
+export { conceptsNamed } from './concepts.ts';
+export { startEncoder } from './encoded.ts';
+export { ENCODED, loadEncoder, type Tensor, tensors } from './encoder.ts';
+export { glossesOf, inEnglish } from './glossary.ts';
+export { type Danger, findDanger } from './guards.ts';
+export { guessLanguage, languageText, pidginWords } from './language.ts';
+export { type Layered, predictLayered } from './layered.ts';
+export { asOdds, type Linear, type Pieces, predict } from './linear.ts';
+export { type Meaning, weighMeaning } from './meaning.ts';
+export { bareName, isRelation, wordsOfRelation } from './names-said.ts';
+export { splitOrders, splitPayees, splitStop, type Two } from './orders-said.ts';
+export { speaksOfVoice } from './patterns.ts';
+export { endsAccount, enquiresName, repeatsLast } from './patterns-of-money.ts';
+export { endsReports, wantsFewer } from './patterns-of-products.ts';
+export { findPeriods, type Period } from './periods.ts';
+export { intentPieces, intentRows, languagePieces, languageRows, wordsOf } from './pieces.ts';
+export { prepare } from './prepare.ts';
+export {
+  againSaid,
+  asksHowLong,
+  asksPrice,
+  BACK,
+  dataLasts,
+  isAgain,
+  meterKindSaid,
+  meterTypeSaid,
+  planSaid,
+  pricedOfSize,
+  pricedPlan,
+  WITHIN,
+} from './said-of-bills.ts';
+export { asksToBlock, gaveSecretAway } from './said-of-blocking.ts';
+export { cardActSaid, ofCardNamed, speaksOfCard } from './said-of-cards.ts';
+export { asksOfSum, asksPlainlyOfSum, speaksOfCharges } from './said-of-charges.ts';
+export { greetsAtLength, takesLeave } from './said-of-greetings.ts';
+export { isLimitName, type LimitName, limitSaid } from './said-of-limits.ts';
+export { asksEachMonth, asksHowMuchMay, ofLoanNamed, speaksOfLoan } from './said-of-loans.ts';
+export { givenInHausa, isForThem, LAST, lacksOfThem, peopleSaid, toppedUpFor } from './said-of-people.ts';
+export {
+  asksOfRisk,
+  asksWhatArrives,
+  bondSaid,
+  buysForeign,
+  countrySaid,
+  foreignSaid,
+  investmentSaid,
+  loanSaid,
+  mixSaid,
+  monthsSaid,
+  outwardSaid,
+  sideSaid,
+  yearsSaid,
+} from './said-of-products.ts';
+export { isQuestion, question } from './said-of-questions.ts';
+export { doesOnlySum, raisesIt, tellsOfRefusing, wantsItLater, wantsItOften } from './said-of-refusals.ts';
+export {
+  asksOfEarly,
+  codeSaid,
+  countSaid,
+  courseSaid,
+  dayMeant,
+  deedSaid,
+  groupActSaid,
+  groupKindSaid,
+  hasNoCode,
+  howOften,
+  invitesSomebody,
+  isMonthOnly,
+  isNamedIn,
+  ofGoalNamed,
+  ofGroupNamed,
+  potSaid,
+  putsInOnce,
+  speaksOfGoal,
+  speaksOfGroup,
+  titleSaid,
+  untilSaid,
+} from './said-of-savings.ts';
+export { categorySaid, missesIncoming, wantsItMailed, waySaid } from './said-of-spending.ts';
+export {
+  bySaid,
+  eachByName,
+  eachOfSaid,
+  givenBackTo,
+  givesBackSaid,
+  keepsSum,
+  partSaid,
+  partSold,
+  saidOnce,
+  setsSum,
+  shareSaid,
+} from './said-of-sums.ts';
+export { definesIt, termAsked } from './said-of-terms.ts';
+export { ANOTHER_DAY, countInWords, peopleOfThree } from './said-of-times.ts';
+export { couldBeSum, type Secret, saysOnlySecret, wipe } from './secrets.ts';
+export { discoOfCity } from './slots.ts';
+export { type Context, type Expecting, understand } from './understand.ts';
+export type { Understood } from './understood.ts';

@@ -1,0 +1,37 @@
+export {
+  type Beneficiary,
+  findNewlySaved,
+  hasPaid,
+  kinship,
+  listBeneficiaries,
+  matchBeneficiaries,
+  nameBeneficiary,
+  rememberPaid,
+  removeBeneficiary,
+  saveBeneficiary,
+} from './beneficiaries.ts';
+export { findProvedEmail, getProvedEmail } from './emails.ts';
+export { checkName, isSameName, nameOnOrders, shortName } from './names.ts';
+export { localPhone, parsePhone } from './phones.ts';
+export { checkNewPin, checkPin, hashPin, setPin } from './pins.ts';
+export { addProof, isNewPhone, takeProof } from './proofs.ts';
+export {
+  type Customer,
+  checkActive,
+  findCustomer,
+  findCustomerByIdentity,
+  findSpeaker,
+  getActiveCustomer,
+  type IdentityKind,
+  lockActiveCustomer,
+  lockCustomer,
+  setLanguage,
+} from './records.ts';
+export { isKeptStill } from './stillness.ts';
+export {
+  distrustNumber,
+  findWhoTrusts,
+  listTrusted,
+  type TrustedNumber,
+  trustNumber,
+} from './trusted-people.ts';

@@ -1,0 +1,77 @@
+import { type Db, type Trx, transact } from '@karo/db/client';
+import { type Bank, Fault } from '../kernel/index.ts';
+import { parsePhone } from './phones.ts';
+import { findCustomerByIdentity, lockCustomer } from './records.ts';
+
+/** Somebody from whose number, too, a word blocks the customer's account. They can see nothing and pay nothing. */
+export type TrustedNumber = { id: string; name: string; phone: string; createdAt: Date };
+
+const MOST = 5;
+
+/** A customer's trusted numbers. */
+export async function listTrusted(db: Db | Trx, customerId: string): Promise<TrustedNumber[]> {
+  return db
+    .selectFrom('trustedNumber')
+    .select(['id', 'name', 'phone', 'createdAt'])
+    .where('customerId', '=', customerId)
+    .where('removedAt', 'is', null)
+    .orderBy('createdAt')
+    .execute();
+}
+
+/** Trusts a number; the same one again changes its name. Throws Fault `phone_invalid`, `name_invalid`, `too_many_requests` beyond five. */
+export async function trustNumber(
+  bank: Pick<Bank, 'db' | 'clock'>,
+  trusted: { customerId: string; name: string; phone: string },
+): Promise<TrustedNumber> {
+  const phone = parsePhone(trusted.phone);
+  if (!phone) throw new Fault('phone_invalid');
+  const name = trusted.name.trim().slice(0, 60);
+  if (!name) throw new Fault('name_invalid');
+  const { customerId } = trusted;
+  return transact(bank.db, async (trx) => {
+    await lockCustomer(trx, customerId);
+    const known = await listTrusted(trx, customerId);
+    if (known.length >= MOST && !known.some((each) => each.phone === phone))
+      throw new Fault('too_many_requests', {});
+    return trx
+      .insertInto('trustedNumber')
+      .values({ customerId, name, phone, createdAt: bank.clock.now() })
+      .onConflict((conflict) =>
+        conflict.columns(['customerId', 'phone']).where('removedAt', 'is', null).doUpdateSet({ name }),
+      )
+      .returning(['id', 'name', 'phone', 'createdAt'])
+      .executeTakeFirstOrThrow();
+  });
+}
+
+/** Trusts a number no more; safe to repeat. */
+export async function distrustNumber(
+  bank: Pick<Bank, 'db' | 'clock'>,
+  of: { customerId: string; id: string },
+): Promise<void> {
+  await bank.db
+    .updateTable('trustedNumber')
+    .set({ removedAt: bank.clock.now() })
+    .where('id', '=', of.id)
+    .where('customerId', '=', of.customerId)
+    .where('removedAt', 'is', null)
+    .execute();
+}
+
+/** The customer with this number, where they trust the number that speaks. */
+export async function findWhoTrusts(
+  db: Db,
+  asked: { speaker: string; phone: string },
+): Promise<{ customerId: string } | undefined> {
+  const customer = await findCustomerByIdentity(db, 'phone', asked.phone);
+  if (!customer) return undefined;
+  const row = await db
+    .selectFrom('trustedNumber')
+    .select('id')
+    .where('customerId', '=', customer.id)
+    .where('phone', '=', asked.speaker)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst();
+  return row && { customerId: customer.id };
+}

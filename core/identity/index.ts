@@ -1,0 +1,36 @@
+export {
+  acceptChangePin,
+  acceptSetPin,
+  clearPhone,
+  demoPin,
+  exclusively,
+  openDemoCustomer,
+  openSandboxCustomer,
+  type PreparedPin,
+  prepareNewPin,
+  quotePinChange,
+  startCustomer,
+  welcomeFacts,
+} from './account-opening.ts';
+export { identityCarriers, listIdentities, removeIdentity, startLink } from './channel-identities.ts';
+export {
+  decideKyc,
+  type KycApplication,
+  kycTiers,
+  listKyc,
+  listPendingKyc,
+  recheckKyc,
+  upgradeKyc,
+} from './kyc.ts';
+export { registerCustomer } from './registration.ts';
+export {
+  capNewIdentity,
+  type Entered,
+  enter,
+  purgeAttempts,
+  resendEntryCode,
+  signInByCode,
+  signInByPasskey,
+  signInByPin,
+  unlock,
+} from './sign-in.ts';

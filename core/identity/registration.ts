@@ -1,0 +1,42 @@
+import { type Origin, record } from '../audit/index.ts';
+import { checkFormCode, parseEmail } from '../auth/index.ts';
+import { type Customer, checkName, checkNewPin, parsePhone } from '../customers/index.ts';
+import { type Bank, Fault, type Language } from '../kernel/index.ts';
+import { openProvedCustomer } from './account-opening.ts';
+
+/** What the sign-up wizard gathers. */
+export type Registration = {
+  phone: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  bvn: string;
+  verificationCode: string;
+  transactionPin: string;
+  confirmPin: string;
+  language: Language;
+  origin: Origin;
+};
+
+/**
+ * Opens the account of the sign-up wizard. The phone's code comes before the BVN is looked up, so that only who has the phone learns anything. Throws Fault `phone_invalid`,
+ * `name_invalid`, `email_invalid`, `pin_mismatch`, `pin_weak`, those of the code, and those of `openProvedCustomer`.
+ */
+export async function registerCustomer(bank: Bank, form: Registration): Promise<Customer> {
+  const phone = parsePhone(form.phone);
+  if (!phone) throw new Fault('phone_invalid');
+  const [firstName, lastName] = [checkName(form.firstName), checkName(form.lastName)];
+  const email = parseEmail(form.email);
+  if (!email) throw new Fault('email_invalid');
+  const { transactionPin: pin, bvn, language, origin } = form;
+  if (pin !== form.confirmPin) throw new Fault('pin_mismatch');
+  checkNewPin(pin);
+  await checkFormCode(bank, { phone, code: form.verificationCode, origin });
+  const applicant = { firstName, lastName, phone, email, bvn, pin, language };
+  return openProvedCustomer(bank, applicant, (trx, { id }) =>
+    record(trx, bank, {
+      ...{ actor: { kind: 'customer', id }, action: 'customer_opened', origin, customerId: id },
+      facts: { how: 'wizard', tier: 1 },
+    }),
+  );
+}

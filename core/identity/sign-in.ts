@@ -1,0 +1,311 @@
+import { randomBytes } from 'node:crypto';
+import { type Trx, transact } from '@karo/db/client';
+import { type Origin, record, recordAlone } from '../audit/index.ts';
+import {
+  type AuthenticationResponseJSON,
+  addressOf,
+  type CodeMethod,
+  checkCode,
+  checkSignIn,
+  countTries,
+  findDevice,
+  forgetTries,
+  giveTryBack,
+  hasOpenCode,
+  keepDevice,
+  maskAddress,
+  newBrowser,
+  renewSession,
+  type SentCode,
+  sendCode,
+  startSession,
+  type Tried,
+  verifyNobody,
+} from '../auth/index.ts';
+import {
+  type Customer,
+  checkPin,
+  findCustomer,
+  findCustomerByIdentity,
+  parsePhone,
+} from '../customers/index.ts';
+import { type Bank, deviceWords, Fault, isFault, secretHash } from '../kernel/index.ts';
+import { NEW_IDENTITY_MS, newIdentityCap } from '../limits/index.ts';
+import { takePush, tell } from '../messaging/index.ts';
+
+const ATTEMPT_MS = 15 * 60_000;
+
+/** What a browser is given once somebody is in: the secrets of its two cookies. */
+export type Entered = { session: string; browser: string };
+
+/** Begins to let money out and in again at most little by little: something about who comes is new. */
+export async function capNewIdentity(trx: Trx, customerId: string, at: Date): Promise<Date> {
+  const cappedUntil = new Date(at.getTime() + NEW_IDENTITY_MS);
+  await trx.updateTable('customer').set({ cappedUntil }).where('id', '=', customerId).execute();
+  return cappedUntil;
+}
+
+const notices = async (trx: Trx, customerId: string): Promise<boolean> => {
+  const row = await trx
+    .selectFrom('customerSecurity')
+    .select('loginNotices')
+    .where('customerId', '=', customerId)
+    .executeTakeFirst();
+  return row?.loginNotices ?? true;
+};
+
+/** Tells the customer, where they chat, that somebody came in: always where the browser is new, otherwise where they want to know. */
+async function tellEntry(
+  trx: Trx,
+  customerId: string,
+  came: { device: string; at: Date; cappedUntil?: Date },
+): Promise<bigint | undefined> {
+  const { at, cappedUntil } = came;
+  const device = deviceWords(came.device);
+  if (!cappedUntil && !(await notices(trx, customerId))) return undefined;
+  return tell(
+    trx,
+    { customerId },
+    {
+      ...{ at, dedupe: `entry:${customerId}:${at.getTime()}` },
+      words: ({ security }) => ({
+        text: cappedUntil
+          ? `${security.newDevice({ device, at })} ${security.capped({ limit: newIdentityCap, until: cappedUntil })}`
+          : security.signedIn({ device, at }),
+      }),
+    },
+  );
+}
+
+/**
+ * Signs a browser in as a customer who has proved themselves. On a browser that is new to them, money is capped for a day and they are told; `opening` is
+ * the browser in which the account was just opened.
+ */
+export async function enter(
+  bank: Bank,
+  who: { customerId: string; browser?: string; origin: Origin; how: 'pin' | 'code' | 'passkey' | 'opening' },
+): Promise<Entered> {
+  const { customerId, origin, how } = who;
+  const browser = who.browser ?? newBrowser();
+  const device = origin.device ?? 'a browser';
+  const { session, told } = await transact(bank.db, async (trx) => {
+    const at = bank.clock.now();
+    const isNew = (await findDevice(trx, customerId, browser)) === undefined && how !== 'opening';
+    const deviceId = await keepDevice(trx, { customerId, browser, name: device, ip: origin.ip, at });
+    const cappedUntil = isNew ? await capNewIdentity(trx, customerId, at) : undefined;
+    await record(trx, bank, {
+      ...{ actor: { kind: 'customer', id: customerId }, action: 'sign_in', origin, customerId },
+      facts: { how, newDevice: isNew },
+    });
+    const woken =
+      how === 'opening' ? undefined : await tellEntry(trx, customerId, { device, at, cappedUntil });
+    const from = { deviceId, ip: origin.ip, agent: device };
+    const { id: sessionId, secret } = await startSession(trx, bank.clock, customerId, from);
+    await takePush(trx, { customerId, sessionId, browser });
+    return { session: secret, told: woken };
+  });
+  if (told !== undefined) await bank.wake.outbound(told);
+  return { session, browser };
+}
+
+/** What a sign-in by PIN came to: in, or a code away from it. */
+export type SignIn =
+  | { status: 'signed_in'; customer: Customer; entered: Entered }
+  | { status: 'code_needed'; attempt: string; method: CodeMethod; sent: SentCode };
+
+export type SignInAsk = {
+  phone: string;
+  pin: string;
+  method?: CodeMethod;
+  /** The secret of the browser's cookie, where it has one. */
+  browser?: string;
+  origin: Origin;
+};
+
+const mayEnter = (customer: Customer | undefined): customer is Customer =>
+  customer?.hasPin === true && !['closed', 'pending'].includes(customer.status);
+
+/** Checks the PIN, or does the same work for nobody; throws Fault `sign_in_wrong` for whatever is the matter. */
+async function checkWho(bank: Bank, ask: SignInAsk): Promise<Customer> {
+  const { pin, origin } = ask;
+  const phone = parsePhone(ask.phone);
+  const account = { kind: 'sign_in_account', subject: phone ?? ask.phone } as const;
+  const address: Tried = { kind: 'sign_in_address', subject: addressOf(origin.ip) };
+  await countTries(bank.db, bank, [account, address]);
+  const found = phone ? await findCustomerByIdentity(bank.db, 'phone', phone) : undefined;
+  const customer = mayEnter(found) ? found : undefined;
+  const wrong = await reasonAgainst(bank, customer, pin);
+  if (!customer || wrong) {
+    await recordAlone(bank, {
+      ...{ actor: { kind: 'visitor' }, action: 'sign_in_refused', origin },
+      ...(customer && { customerId: customer.id }),
+      facts: { reason: wrong ?? 'unknown' },
+    });
+    throw new Fault('sign_in_wrong');
+  }
+  await forgetTries(bank.db, bank, account);
+  await giveTryBack(bank.db, bank, address);
+  return customer;
+}
+
+async function reasonAgainst(
+  bank: Bank,
+  customer: Customer | undefined,
+  pin: string,
+): Promise<string | undefined> {
+  if (!customer) {
+    await verifyNobody(bank, pin);
+    return 'unknown';
+  }
+  try {
+    await checkPin(bank, customer.id, pin);
+    return undefined;
+  } catch (error) {
+    if (isFault(error)) return error.code;
+    throw error;
+  }
+}
+
+async function twoFactorOf(bank: Bank, customerId: string): Promise<CodeMethod | undefined> {
+  const row = await bank.db
+    .selectFrom('customerSecurity')
+    .select('twoFactor')
+    .where('customerId', '=', customerId)
+    .executeTakeFirst();
+  return (row?.twoFactor ?? undefined) as CodeMethod | undefined;
+}
+
+/** Sends the code of a sign-in; one that went out a moment ago is still good, and is told of again. */
+async function sendEntryCode(
+  bank: Bank,
+  customer: Customer,
+  method: CodeMethod,
+  origin: Origin,
+): Promise<SentCode> {
+  const to = { customerId: customer.id };
+  try {
+    return await sendCode(bank, { to, method, purpose: 'sign_in', origin, language: customer.language });
+  } catch (error) {
+    if (!isFault(error, 'code_sent_lately')) throw error;
+    if (!(await hasOpenCode(bank, { to, purpose: 'sign_in' }))) throw error;
+    const { retryAt } = error.facts;
+    const address = maskAddress((method === 'sms' ? customer.phone : customer.email) ?? '');
+    return { to: address, resendAt: retryAt, expiresAt: new Date(retryAt.getTime() + 9 * 60_000) };
+  }
+}
+
+/**
+ * Signs in by phone and PIN. A browser that is not known, or a customer who has two-factor on, is sent a code. Throws Fault `sign_in_wrong` (for numbers that nobody has
+ * too), `too_many_requests`, `unavailable`.
+ */
+export async function signInByPin(bank: Bank, ask: SignInAsk): Promise<SignIn> {
+  const customer = await checkWho(bank, ask);
+  const { browser, origin } = ask;
+  const twoFactor = await twoFactorOf(bank, customer.id);
+  if (!twoFactor && (await findDevice(bank.db, customer.id, browser)) !== undefined) {
+    const entered = await enter(bank, { customerId: customer.id, browser, origin, how: 'pin' });
+    return { status: 'signed_in', customer, entered };
+  }
+  const method = twoFactor ?? (ask.method === 'email' && customer.email ? 'email' : 'sms');
+  const sent = await sendEntryCode(bank, customer, method, origin);
+  const attempt = randomBytes(32).toString('base64url');
+  const at = bank.clock.now();
+  await bank.db
+    .insertInto('signInAttempt')
+    .values({
+      ...{ customerId: customer.id, method, createdAt: at, secretHash: secretHash(attempt) },
+      expiresAt: new Date(at.getTime() + ATTEMPT_MS),
+    })
+    .execute();
+  return { status: 'code_needed', attempt, method, sent };
+}
+
+type Attempt = { id: bigint; customer: Customer };
+
+async function findAttempt(bank: Bank, secret: string): Promise<Attempt | undefined> {
+  const row = await bank.db
+    .selectFrom('signInAttempt')
+    .select(['id', 'customerId'])
+    .where('secretHash', '=', secretHash(secret))
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', bank.clock.now())
+    .executeTakeFirst();
+  const customer = row && (await findCustomer(bank.db, row.customerId));
+  return row && mayEnter(customer) ? { id: row.id, customer } : undefined;
+}
+
+/** Sends the code of a sign-in again. Throws Fault `unauthenticated` where no sign-in waits, and those of `sendCode`. */
+export async function resendEntryCode(
+  bank: Bank,
+  ask: { attempt: string | undefined; method: CodeMethod; origin: Origin },
+): Promise<SentCode> {
+  const attempt = ask.attempt ? await findAttempt(bank, ask.attempt) : undefined;
+  if (!attempt) throw new Fault('unauthenticated');
+  const { customer } = attempt;
+  return sendCode(bank, {
+    ...{ to: { customerId: customer.id }, purpose: 'sign_in', origin: ask.origin },
+    ...{ method: ask.method, language: customer.language },
+  });
+}
+
+/** Finishes a sign-in with the code that was sent. Throws Fault `unauthenticated`, `code_wrong`, `code_expired`, `too_many_requests`. */
+export async function signInByCode(
+  bank: Bank,
+  given: { attempt: string; code: string; method: CodeMethod; browser?: string; origin: Origin },
+): Promise<{ customer: Customer; entered: Entered }> {
+  const attempt = await findAttempt(bank, given.attempt);
+  if (!attempt) throw new Fault('unauthenticated');
+  const { customer } = attempt;
+  const { code, method, origin, browser } = given;
+  await checkCode(bank, { to: { customerId: customer.id }, purpose: 'sign_in', method, code, origin });
+  const { numUpdatedRows } = await bank.db
+    .updateTable('signInAttempt')
+    .set({ usedAt: bank.clock.now() })
+    .where('id', '=', attempt.id)
+    .where('usedAt', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Fault('unauthenticated');
+  return { customer, entered: await enter(bank, { customerId: customer.id, browser, origin, how: 'code' }) };
+}
+
+/**
+ * Signs in with a passkey. One that the PIN alone made is no more than the PIN: it opens a browser that is known, where no second factor is asked. Throws Fault `passkey_wrong`,
+ * `passkey_unproved`, `too_many_requests`.
+ */
+export async function signInByPasskey(
+  bank: Bank,
+  given: { response: AuthenticationResponseJSON; browser?: string; origin: Origin },
+): Promise<{ customer: Customer; entered: Entered }> {
+  const { response, browser, origin } = given;
+  const { customer, counts } = await checkSignIn(bank, response, origin);
+  const { id: customerId } = customer;
+  const isKnown = (await findDevice(bank.db, customerId, browser)) !== undefined;
+  if (!counts && (!isKnown || (await twoFactorOf(bank, customerId)))) throw new Fault('passkey_unproved');
+  return { customer, entered: await enter(bank, { customerId, browser, origin, how: 'passkey' }) };
+}
+
+/** Wakes a session that rests; answers its new secret. Throws Fault `pin_wrong`, `pin_locked`, `pin_unset`, `too_many_requests`. */
+export async function unlock(
+  bank: Bank,
+  given: { sessionId: bigint; customerId: string; pin: string; origin: Origin },
+): Promise<string> {
+  const { customerId, origin } = given;
+  const address: Tried = { kind: 'pin_address', subject: addressOf(origin.ip) };
+  await countTries(bank.db, bank, [address]);
+  await checkPin(bank, customerId, given.pin);
+  await giveTryBack(bank.db, bank, address);
+  await recordAlone(bank, {
+    ...{ actor: { kind: 'customer', id: customerId }, action: 'sign_in', origin, customerId },
+    facts: { how: 'unlock' },
+  });
+  return renewSession(bank.db, bank.clock, given.sessionId);
+}
+
+/** Removes sign-ins that nobody can finish any more; for the rounds. */
+export async function purgeAttempts(bank: Pick<Bank, 'db' | 'clock'>): Promise<number> {
+  const { numDeletedRows } = await bank.db
+    .deleteFrom('signInAttempt')
+    .where('expiresAt', '<', bank.clock.now())
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,111 @@
+import { ConfigFault, type Env, type Finding, sentenceOf } from './environment/finding.ts';
+import { unsafeIn } from './environment/safety.ts';
+import {
+  type AfricasTalking,
+  keyHash,
+  languageCodes,
+  number,
+  oneOf,
+  originOf,
+  readAfricasTalking,
+  readSmtp,
+  readSpeech,
+  type Smtp,
+  secretOf,
+} from './environment/values.ts';
+import type { Language } from './ports.ts';
+
+/** What the environment decides; `.env.example` lists every variable with its meaning. */
+export type Config = {
+  port: number;
+  publicUrl: string;
+  /** The other banks, registers and carriers are played: only where the environment asks for it by name. */
+  sandbox: boolean;
+  /** The address of a caller is what the one proxy in front says it is. */
+  trustProxy: boolean;
+  /** Signs cookies and seals personal data; 32 bytes in hex. Made once under `.karo/` where unset in a sandbox. */
+  secret: string;
+  redisUrl: string | undefined;
+  /** SHA-256 of the administrators' shared key, in hex. */
+  adminKeyHash: string | undefined;
+  /** How long to wait for more text of a burst, by channel, in ms. */
+  burstMs: { whatsapp: number; web: number; ussd: number; terminal: number };
+  speech: 'embedded' | 'openai' | 'google' | 'http' | 'off';
+  /** What the provider `openai`, `google` or `http` is trusted to hear, with the code that it knows each language by. */
+  speechLanguages: Partial<Record<Language, string>>;
+  /** Where the provider `http` listens, and the bearer key that it wants. */
+  speechUrl: string | undefined;
+  speechKey: string | undefined;
+  openaiKey: string | undefined;
+  openaiUrl: string | undefined;
+  openaiModel: string;
+  openaiSpeechModel: string;
+  whatsapp: 'web' | 'off';
+  sandboxSeed: number;
+  /** What the telephone provider's calls carry in their address (`?key=`); without it they are taken only in a sandbox. */
+  ussdKey: string | undefined;
+  /** What carries SMS and mail outside the sandbox. */
+  africasTalking: AfricasTalking | undefined;
+  smtp: Smtp | undefined;
+};
+
+const PORT_MOST = 65_535;
+
+const readers: { [Key in keyof Config]: (env: Env) => Config[Key] } = {
+  port: (env) => number('PORT', env.PORT, 3000, PORT_MOST),
+  publicUrl: (env) => originOf(env.PUBLIC_URL, `http://localhost:${env.PORT || 3000}`),
+  sandbox: (env) => oneOf('SANDBOX', env.SANDBOX, ['on', 'off'], 'off') === 'on',
+  trustProxy: (env) => oneOf('TRUST_PROXY', env.TRUST_PROXY, ['on', 'off'], 'off') === 'on',
+  secret: (env) => secretOf(env.KARO_SECRET),
+  redisUrl: (env) => env.REDIS_URL || undefined,
+  adminKeyHash: (env) => keyHash(env.ADMIN_KEY_HASH),
+  burstMs: (env) => ({
+    whatsapp: number('BURST_MS', env.BURST_MS, 1000),
+    web: number('BURST_MS', env.BURST_MS, 600),
+    ussd: 0,
+    terminal: 0,
+  }),
+  speech: readSpeech,
+  speechLanguages: (env) => languageCodes(env.SPEECH_LANGUAGES || 'en:en-NG,pcm:en-NG'),
+  speechUrl: (env) => env.SPEECH_URL || undefined,
+  speechKey: (env) => env.SPEECH_KEY || undefined,
+  openaiKey: (env) => env.OPENAI_API_KEY || undefined,
+  openaiUrl: (env) => env.OPENAI_BASE_URL || undefined,
+  openaiModel: (env) => env.OPENAI_MODEL || 'gpt-4.1-mini',
+  openaiSpeechModel: (env) => env.OPENAI_SPEECH_MODEL || 'gpt-4o-transcribe',
+  whatsapp: (env) => oneOf('WHATSAPP', env.WHATSAPP, ['web', 'off'], 'off'),
+  sandboxSeed: (env) => number('SANDBOX_SEED', env.SANDBOX_SEED, 1),
+  ussdKey: (env) => env.USSD_KEY || undefined,
+  africasTalking: readAfricasTalking,
+  smtp: readSmtp,
+};
+
+function read(env: Env): { config: Partial<Config>; findings: Finding[] } {
+  const findings: Finding[] = [];
+  const values = Object.entries(readers).map(([key, reader]) => {
+    try {
+      return [key, reader(env)];
+    } catch (error) {
+      if (!(error instanceof ConfigFault)) throw error;
+      findings.push(error.finding);
+      return [key, undefined];
+    }
+  });
+  return { config: Object.fromEntries(values), findings };
+}
+
+/** All that is wrong with an environment, each variable once; `npm run doctor` prints it. */
+export function examine(env: Env): Finding[] {
+  const found = [...read(env).findings, ...unsafeIn(env)];
+  const firsts = new Map(
+    found.toReversed().map((finding) => [`${finding.variable} ${finding.level}`, finding]),
+  );
+  return found.filter((finding) => firsts.get(`${finding.variable} ${finding.level}`) === finding);
+}
+
+/** Reads the environment; throws Error, a sentence for each variable that the bank does not start with. */
+export function readConfig(env: Env): Config {
+  const errors = examine(env).filter(({ level }) => level === 'error');
+  if (errors.length > 0) throw new Error(errors.map(sentenceOf).join('\n'));
+  return read(env).config as Config;
+}

@@ -1,0 +1,79 @@
+export type { Bank } from './bank.ts';
+export { accountFits, type BankName, bankByCode, banks, findBank, karoBank } from './banks.ts';
+export { coalesceIn } from './coalesce.ts';
+export { type Config, examine, readConfig } from './config.ts';
+export { keyedHash, keyFor, randomDigits, randomLetters, seal, secretHash, unseal } from './crypto.ts';
+export { deviceWords } from './device-names.ts';
+export { type Finding, sentenceOf } from './environment/finding.ts';
+export { isNamedProduction } from './environment/safety.ts';
+export type { AfricasTalking, Smtp } from './environment/values.ts';
+export { Fault, type FaultCode, type Faults, faultStatus, isFault } from './faults.ts';
+export { totalOf, transferCharges, vatWithin } from './fees.ts';
+export {
+  addMonths,
+  addWorkingDays,
+  ageAt,
+  dayOf,
+  daysAfter,
+  stamp,
+  startOf,
+  startOfDay,
+  startOfMonth,
+} from './lagos-time.ts';
+export {
+  fraction,
+  type Kobo,
+  kobo,
+  maximum,
+  minimum,
+  naira,
+  parseNaira,
+  printNaira,
+  split,
+  sum,
+  toNaira,
+  zero,
+} from './money.ts';
+export { type NipMeaning, type NipReason, nipMeaning, nipReason, nipSessionId } from './nip.ts';
+export { checkDigit, issueNuban, nubanInstitution } from './nuban.ts';
+export {
+  type Address,
+  type AirtimeOrder,
+  type Billers,
+  type BvnRecord,
+  type BvnRegister,
+  type CardSecrets,
+  type Cards,
+  type Clock,
+  type Codes,
+  type Enclosed,
+  type Exchange,
+  type Hints,
+  type Identity,
+  type InwardRails,
+  type InwardReturn,
+  type Issued,
+  type Language,
+  languages,
+  type Market,
+  type Model,
+  type NipCode,
+  type NipCredit,
+  type PaymentStatus,
+  type Payments,
+  type Price,
+  type Push,
+  type PushAddress,
+  type Rails,
+  type Samples,
+  type Selfie,
+  type Speech,
+  type Transcript,
+  type Vended,
+  type VendOrder,
+  type Voice,
+  type Wake,
+} from './ports.ts';
+export { qrSquares, qrSvg } from './qr.ts';
+export { ANSWER_MS, backOffMs, eachAlone, untilMs, within } from './retry.ts';
+export { type Folded, fold, isStory, plain, sentencesOf, spanOf, tokens, withoutUnseen } from './text.ts';

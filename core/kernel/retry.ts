@@ -1,0 +1,41 @@
+import type { Bank } from './bank.ts';
+import { isFault } from './faults.ts';
+
+/** How long a call outside may take before whoever finds it unanswered asks what became of it. */
+export const ANSWER_MS = 15_000;
+
+const REQUERY_MS = [5, 15, 60, 5 * 60, 15 * 60, 60 * 60].map((seconds) => seconds * 1000);
+
+/** How long to wait before asking again, the longer the more often it was asked. */
+export const backOffMs = (tries: number): number =>
+  REQUERY_MS[Math.min(tries, REQUERY_MS.length - 1)] ?? ANSWER_MS;
+
+/** Milliseconds until an instant; none where it has passed. */
+export const untilMs = (at: Date, now: Date): number => Math.max(0, at.getTime() - now.getTime());
+
+/** What `work` comes to, or an error where it takes longer than `ms`; the work itself is not stopped. */
+export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, failed) => {
+    timer = setTimeout(() => failed(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Does the same with each of many; one that fails leaves the others: what the bank refuses waits for the next round, all else is a bug and logged whole. */
+export async function eachAlone<I extends bigint | string>(
+  bank: Pick<Bank, 'log'>,
+  what: string,
+  ids: readonly I[],
+  work: (id: I) => Promise<unknown>,
+): Promise<void> {
+  for (const id of ids)
+    await work(id).catch((error: unknown) => {
+      if (isFault(error)) bank.log.warn({ what, id: String(id), fault: error.code }, 'it waits');
+      else bank.log.error({ what, id: String(id), err: error }, 'it was not looked at');
+    });
+}

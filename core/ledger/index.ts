@@ -1,0 +1,24 @@
+export { trialBalance } from './check.ts';
+export { accrue, interestLegs, taxOnInterest, wholeKobo } from './interest.ts';
+export {
+  balanceOf,
+  balanceOfCustomer,
+  capture,
+  checkFunds,
+  closeAccount,
+  expireHolds,
+  findAccountByNuban,
+  getCustomerAccount,
+  hold,
+  internal,
+  lockAccount,
+  lockCustomerAccount,
+  openAccount,
+  postOne,
+  release,
+  reverse,
+  type StatementLine,
+  statement,
+} from './operations.ts';
+export type { AccountId, Leg, Order } from './order.ts';
+export { openPoster, type Poster } from './poster.ts';

@@ -1,0 +1,14 @@
+export {
+  cashLeft,
+  checkBillLimits,
+  checkCapIn,
+  checkCapOut,
+  checkTransferLimits,
+  limitsOf,
+  NEW_IDENTITY_MS,
+  newIdentityCap,
+  setLimits,
+  standingOf,
+  type Tier,
+  tiers,
+} from './checks.ts';

@@ -1,0 +1,586 @@
+import { type Db, type Trx, transact } from '@karo/db/client';
+import { sql } from 'kysely';
+import { type Origin, record } from '../audit/index.ts';
+import type { noticePriorities, noticeTypes } from '../contract/index.ts';
+import {
+  findCustomer,
+  findProvedEmail,
+  getProvedEmail,
+  lockCustomer,
+  takeProof,
+} from '../customers/index.ts';
+import { type Bank, Fault, type PushAddress, secretHash, startOfDay } from '../kernel/index.ts';
+import { type Phrases, phrasesIn } from '../phrases/index.ts';
+import { findConversation, type Reply, say } from './outbox.ts';
+
+export type NoticeType = (typeof noticeTypes)[number];
+export type NoticePriority = (typeof noticePriorities)[number];
+type Channel = 'whatsapp' | 'sms' | 'email' | 'push';
+
+/** What a piece of news is about, which its title says. */
+export type Subject = keyof Phrases['notifications']['titles'];
+export type Notice = {
+  type: NoticeType;
+  priority: NoticePriority;
+  subject: Subject;
+  /** It goes out by every channel that there is, whatever the settings say: whoever changes a credential may have changed those first. */
+  everywhere?: true;
+};
+
+const notice = (type: NoticeType, priority: NoticePriority, subject: Subject): Notice => ({
+  ...{ type, priority, subject },
+});
+
+/** What kind of news it is, by what names the event that made it. */
+const kinds: Record<string, Notice> = {
+  transfer: notice('transaction', 'medium', 'transfer'),
+  airtime: notice('transaction', 'medium', 'airtime'),
+  bill: notice('transaction', 'medium', 'bill'),
+  card: notice('transaction', 'medium', 'card'),
+  remittance: notice('transaction', 'medium', 'remittance'),
+  inward: notice('transaction', 'medium', 'received'),
+  request: notice('transaction', 'medium', 'request'),
+  loan: notice('transaction', 'medium', 'loan'),
+  group: notice('account', 'medium', 'group'),
+  goal: notice('transaction', 'medium', 'goal'),
+  invest: notice('transaction', 'medium', 'investment'),
+  plan: notice('transaction', 'medium', 'plan'),
+  'api-plan': notice('transaction', 'medium', 'plan'),
+  kyc: notice('account', 'medium', 'account'),
+  quote: notice('account', 'medium', 'account'),
+  closed: notice('account', 'high', 'account'),
+  still: notice('account', 'high', 'account'),
+  ticket: notice('account', 'medium', 'support'),
+  dispute: notice('account', 'high', 'dispute'),
+  report: notice('system', 'low', 'report'),
+  reward: notice('account', 'low', 'lesson'),
+  lesson: notice('account', 'low', 'lesson'),
+  pin: notice('security', 'high', 'security'),
+  entry: notice('security', 'high', 'security'),
+  frozen: notice('security', 'high', 'security'),
+  unfrozen: notice('security', 'high', 'security'),
+  passkey: notice('security', 'high', 'security'),
+  settings: notice('security', 'high', 'security'),
+  email: notice('security', 'high', 'security'),
+  phone: notice('security', 'high', 'security'),
+  link: notice('security', 'high', 'security'),
+  raise: notice('security', 'high', 'security'),
+};
+
+/** What names a change of a credential, or of what the customer is told. */
+const credentials = [
+  ...[
+    'pin',
+    'passkey',
+    'settings',
+    'notices',
+    'email',
+    'phone',
+    'link',
+    'device',
+    'key',
+    'webhook',
+    'trusted',
+  ],
+  'guessed',
+];
+for (const kind of credentials) kinds[kind] = { ...notice('security', 'high', 'security'), everywhere: true };
+
+const other = notice('system', 'medium', 'bank');
+
+/** What an event's name says of the news: `transfer:12:failed` is a transaction, and of weight. */
+export function noticeOf(dedupe: string): Notice {
+  const [kind = '', ...rest] = dedupe.split(':');
+  const end = rest.at(-1);
+  if (kind === 'loan' && (rest.includes('decided') || rest.includes('remind')))
+    return { ...other, type: 'account', subject: 'loan' };
+  if (kind === 'group' && rest[0] === 'due') return { ...other, type: 'transaction', subject: 'group' };
+  const known = kinds[kind] ?? other;
+  if (kind === 'transfer' && (end === 'received' || end === 'receiver'))
+    return { ...known, subject: 'received' };
+  return end === 'failed' || end === 'late' ? { ...known, priority: 'high' } : known;
+}
+
+/** By which channels a customer is told, about what, and when not. */
+export type NoticeSettings = {
+  push: boolean;
+  sms: boolean;
+  email: boolean;
+  whatsapp: boolean;
+  transactions: boolean;
+  security: boolean;
+  account: boolean;
+  system: boolean;
+  marketing: boolean;
+  /** Minutes after midnight in Lagos. */
+  quiet: boolean;
+  quietFrom: number;
+  quietTo: number;
+};
+
+const usual: NoticeSettings = {
+  ...{ push: true, sms: false, email: false, whatsapp: true },
+  ...{ transactions: true, security: true, account: true, system: true, marketing: false },
+  ...{ quiet: true, quietFrom: 22 * 60, quietTo: 7 * 60 },
+};
+
+const columns = [
+  'push',
+  'sms',
+  'email',
+  'whatsapp',
+  'transactions',
+  'security',
+  'account',
+  'system',
+  'marketing',
+  'quiet',
+  'quietFrom',
+  'quietTo',
+] as const;
+
+/** A customer's settings; the usual ones for who never changed any. Mail is off while its address is not proved. */
+export async function getNoticeSettings(db: Db | Trx, customerId: string): Promise<NoticeSettings> {
+  const row = await db
+    .selectFrom('notificationSetting')
+    .select(columns)
+    .where('customerId', '=', customerId)
+    .executeTakeFirst();
+  if (!row) return usual;
+  return { ...row, email: row.email && (await findProvedEmail(db, customerId)) !== undefined };
+}
+
+const channels: readonly Channel[] = ['whatsapp', 'sms', 'email', 'push'];
+
+/**
+ * Saves the settings; the customer is told of a change by every channel. Throws Fault `notices_needed` where no channel would be left, or neither transactions nor security,
+ * `second_factor_needed` where either is switched off; and those of `getProvedEmail`.
+ */
+export async function saveNoticeSettings(
+  bank: Bank,
+  customerId: string,
+  wanted: NoticeSettings,
+  origin: Origin,
+): Promise<NoticeSettings> {
+  if (!channels.some((channel) => wanted[channel])) throw new Fault('notices_needed');
+  if (!wanted.transactions && !wanted.security) throw new Fault('notices_needed');
+  if (wanted.email) await getProvedEmail(bank.db, customerId);
+  const told = await transact(bank.db, (trx) => changeNotices(trx, bank, customerId, wanted, origin));
+  if (told !== undefined) await bank.wake.outbound(told);
+  return wanted;
+}
+
+const guarded = ['transactions', 'security'] as const;
+
+async function changeNotices(
+  trx: Trx,
+  bank: Bank,
+  customerId: string,
+  wanted: NoticeSettings,
+  origin: Origin,
+): Promise<bigint | undefined> {
+  await lockCustomer(trx, customerId);
+  const held = await getNoticeSettings(trx, customerId);
+  const changed = columns.filter((name) => held[name] !== wanted[name]);
+  if (changed.length === 0) return undefined;
+  if (guarded.some((name) => held[name] && !wanted[name]))
+    await takeProof(trx, bank, { customerId, on: 'notices' });
+  const at = bank.clock.now();
+  const row = { ...wanted, changedAt: at };
+  await trx
+    .insertInto('notificationSetting')
+    .values({ customerId, ...row })
+    .onConflict((conflict) => conflict.column('customerId').doUpdateSet(row))
+    .execute();
+  await record(trx, bank, {
+    ...{ actor: { kind: 'customer', id: customerId }, action: 'notices_changed', origin, customerId },
+    facts: Object.fromEntries(changed.map((name) => [name, wanted[name]])),
+  });
+  // What is on offer is no news of the customer's money or its safety.
+  if (changed.every((name) => name === 'marketing')) return undefined;
+  const conversation = await findConversation(trx, customerId);
+  const phrases = phrasesIn(conversation?.language ?? 'en');
+  const dedupe = `notices:${customerId}:${at.getTime()}`;
+  const text = phrases.security.noticesChanged();
+  const notice = noticeOf(dedupe);
+  const { chat } = await notify(trx, customerId, { notice, phrases, text, dedupe, at, answers: false });
+  if (!chat || !conversation) return undefined;
+  await say(trx, { conversationId: conversation.id, reply: { text }, at, dedupe });
+  return conversation.id;
+}
+
+const categoryOf = {
+  transaction: 'transactions',
+  security: 'security',
+  account: 'account',
+  system: 'system',
+  other: 'marketing',
+} as const satisfies Record<NoticeType, keyof NoticeSettings>;
+const isWanted = (settings: NoticeSettings, { type, priority }: Notice): boolean =>
+  (type === 'security' && priority === 'high') || settings[categoryOf[type]];
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+
+/** When it may be told: now, or when the quiet hours end. What money did and what touches safety never waits. */
+function dueAt(settings: NoticeSettings, { type, priority }: Notice, at: Date): Date {
+  if (!settings.quiet || type === 'transaction' || type === 'security' || priority === 'high') return at;
+  const { quietFrom, quietTo } = settings;
+  const midnight = startOfDay(at).getTime();
+  const minute = Math.floor((at.getTime() - midnight) / MINUTE_MS);
+  const isQuiet =
+    quietFrom <= quietTo ? minute >= quietFrom && minute < quietTo : minute >= quietFrom || minute < quietTo;
+  if (!isQuiet) return at;
+  return new Date(midnight + (quietTo + (minute >= quietTo ? DAY_MINUTES : 0)) * MINUTE_MS);
+}
+
+/** `ofMoney`, `ofDoubt`: what the security settings say of them, above the categories. */
+type Made = Partial<NoticeSettings> & {
+  id: bigint | null;
+  subscribed: boolean;
+  mailable: boolean;
+  callable: boolean;
+  ofMoney: boolean;
+  ofDoubt: boolean;
+};
+
+const isAllowed = ({ ofMoney, ofDoubt }: Made, { type, priority }: Notice): boolean => {
+  if (type === 'transaction') return ofMoney;
+  return type !== 'security' || priority === 'high' || ofDoubt;
+};
+
+/** Writes the notification, once; answers the settings in the same breath, because every payment passes here. */
+async function write(
+  trx: Trx,
+  customerId: string,
+  { type, priority }: Notice,
+  news: { title: string; message: string; dedupe: string; at: Date },
+): Promise<Made | undefined> {
+  const { rows } = await sql<Made>`
+    with made as (
+      insert into notification (customer_id, type, priority, title, message, dedupe, at)
+      values (${customerId}, ${type}, ${priority}, ${news.title}, ${news.message}, ${news.dedupe}, ${news.at})
+      on conflict (dedupe) do nothing returning id
+    )
+    select made.id, exists (
+        select from push_subscription p join browser_session b on b.id = p.session_id
+        where p.customer_id = ${customerId} and b.ended_at is null) as subscribed,
+      c.email_verified_at is not null as mailable,
+      exists (select from identity where customer_id = ${customerId} and kind = 'phone' and verified_at is not null) as callable,
+      s.push, s.sms, s.email, s.whatsapp, s.transactions, s.security, s.account, s.system, s.marketing, s.quiet, s.quiet_from, s.quiet_to,
+      coalesce(c.transaction_notices, true) as of_money, coalesce(c.suspicion_alerts, true) as of_doubt
+    from (select 1) as one left join made on true left join notification_setting s on s.customer_id = ${customerId}
+      left join customer_security c on c.customer_id = ${customerId}`.execute(trx);
+  return rows[0];
+}
+
+const settingsIn = (made: Made): NoticeSettings =>
+  made.push === undefined || made.push === null ? usual : (made as NoticeSettings);
+
+/** What came of a piece of news: whether chat says it now. */
+export type Told = { chat: boolean };
+
+/**
+ * Writes a piece of news into the customer's list, once, in the transaction that makes it true, and what is to be sent by SMS, mail and push. `answers` says that it goes
+ * on with what the customer began in chat: there it is always said.
+ */
+export async function notify(
+  trx: Trx,
+  customerId: string,
+  news: { notice: Notice; phrases: Phrases; text: string; dedupe: string; at: Date; answers: boolean },
+): Promise<Told> {
+  const { dedupe, at, text } = news;
+  const title = news.phrases.notifications.titles[news.notice.subject];
+  const made = await write(trx, customerId, news.notice, { title, message: text, dedupe, at });
+  if (!made) return { chat: true };
+  const settings = settingsIn(made);
+  const wanted = isWanted(settings, news.notice) && isAllowed(made, news.notice);
+  const due = dueAt(settings, news.notice, at);
+  const isEssential = news.notice.type === 'security' && news.notice.priority === 'high';
+  const inChat = wanted && (settings.whatsapp || isEssential);
+  const later = inChat && !news.answers && due > at;
+  const there = { whatsapp: later, push: made.subscribed, email: made.mailable, sms: true };
+  const ways = channels.filter((channel) => {
+    if (!wanted || !there[channel]) return false;
+    if (news.notice.everywhere) return channel !== 'sms' || made.callable;
+    return channel === 'whatsapp' || settings[channel];
+  });
+  if (made.id !== null && ways.length > 0) {
+    const notificationId = made.id;
+    await trx
+      .insertInto('notificationDelivery')
+      .values(ways.map((channel) => ({ notificationId, channel, dueAt: due })))
+      .execute();
+  }
+  return { chat: news.answers || (inChat && !later) };
+}
+
+/** One line of a customer's list. */
+export type Notification = {
+  id: bigint;
+  type: NoticeType;
+  priority: NoticePriority;
+  title: string;
+  message: string;
+  at: Date;
+  read: boolean;
+};
+
+const SHOWN = 100;
+
+const listed = (db: Db | Trx, customerId: string) =>
+  db
+    .selectFrom('notification')
+    .select(['id', 'type', 'priority', 'title', 'message', 'at', 'readAt'])
+    .where('customerId', '=', customerId)
+    .where('archivedAt', 'is', null);
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirst']>>>;
+
+const toNotification = ({ id, type, priority, title, message, at, readAt }: Row): Notification => ({
+  ...{ id, title, message, at, read: readAt !== null },
+  ...{ type: type as NoticeType, priority: priority as NoticePriority },
+});
+
+/** What a customer was told and has not cleared, newest first. */
+export async function listNotifications(
+  db: Db,
+  customerId: string,
+  filter: 'all' | 'unread' | NoticeType,
+): Promise<Notification[]> {
+  let query = listed(db, customerId).orderBy('id', 'desc').limit(SHOWN);
+  if (filter === 'unread') query = query.where('readAt', 'is', null);
+  else if (filter !== 'all') query = query.where('type', '=', filter);
+  return (await query.execute()).map(toNotification);
+}
+
+/** How many a customer has not read. */
+export async function countUnread(db: Db, customerId: string): Promise<number> {
+  const row = await db
+    .selectFrom('notification')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('customerId', '=', customerId)
+    .where('readAt', 'is', null)
+    .where('archivedAt', 'is', null)
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
+/** Marks one of a customer's own as read; safe to repeat. Throws Fault `not_found`. */
+export async function readNotification(bank: Bank, customerId: string, id: bigint): Promise<Notification> {
+  await bank.db
+    .updateTable('notification')
+    .set({ readAt: bank.clock.now() })
+    .where('id', '=', id)
+    .where('customerId', '=', customerId)
+    .where('readAt', 'is', null)
+    .execute();
+  const row = await listed(bank.db, customerId).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Fault('not_found');
+  return toNotification(row);
+}
+
+/** Archives a customer's list, whole or only what was told up to one; answers how many there were. */
+export async function clearNotifications(bank: Bank, customerId: string, upTo?: bigint): Promise<number> {
+  let query = bank.db
+    .updateTable('notification')
+    .set({ archivedAt: bank.clock.now() })
+    .where('customerId', '=', customerId)
+    .where('archivedAt', 'is', null);
+  if (upTo !== undefined) query = query.where('id', '<=', upTo);
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Browsers' push services: a subscription that names another host would have the bank call whatever it likes. */
+const pushHosts =
+  /^https:\/\/(?:[\w-]+\.)*(?:googleapis\.com|push\.services\.mozilla\.com|notify\.windows\.com|push\.apple\.com)(?::443)?\//;
+
+/** Who asks to be told in a browser: it is told until that session ends. */
+type Listener = { customerId: string; sessionId: bigint; browser: string | undefined };
+
+const hashOf = (browser: string | undefined): Buffer | null =>
+  browser === undefined ? null : secretHash(browser);
+
+/** Subscribes a browser. Throws Fault `bad_request` for an address that is no push service's. */
+export async function subscribePush(bank: Bank, who: Listener, address: PushAddress): Promise<void> {
+  if (!pushHosts.test(address.endpoint)) throw new Fault('bad_request', { field: 'endpoint' });
+  const { customerId, sessionId, browser } = who;
+  const { p256dh, auth } = address;
+  const row = { customerId, sessionId, browserHash: hashOf(browser), p256dh, auth };
+  await bank.db
+    .insertInto('pushSubscription')
+    .values({ endpoint: address.endpoint, createdAt: bank.clock.now(), ...row })
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+    .execute();
+}
+
+/** Whether the browser of this session is told. */
+export async function isPushed(db: Db, sessionId: bigint): Promise<boolean> {
+  const row = await db
+    .selectFrom('pushSubscription')
+    .select('endpoint')
+    .where('sessionId', '=', sessionId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Somebody signs in at a browser: what it is pushed goes on for the same customer in whose session it had not ended, and ends for every other. */
+export async function takePush(trx: Trx, who: Listener & { browser: string }): Promise<void> {
+  const { customerId, sessionId, browser } = who;
+  const browserHash = secretHash(browser);
+  await trx
+    .deleteFrom('pushSubscription')
+    .where('browserHash', '=', browserHash)
+    .where((where) =>
+      where.or([
+        where('customerId', '<>', customerId),
+        where.exists(
+          where
+            .selectFrom('browserSession')
+            .select('id')
+            .whereRef('browserSession.id', '=', 'pushSubscription.sessionId')
+            .where('endedAt', 'is not', null),
+        ),
+      ]),
+    )
+    .execute();
+  await trx
+    .updateTable('pushSubscription')
+    .set({ sessionId })
+    .where('browserHash', '=', browserHash)
+    .execute();
+}
+
+/** Forgets the browsers whose session has ended; for the rounds. */
+export async function purgePush(bank: Pick<Bank, 'db'>): Promise<void> {
+  await bank.db
+    .deleteFrom('pushSubscription')
+    .using('browserSession')
+    .whereRef('browserSession.id', '=', 'pushSubscription.sessionId')
+    .where('endedAt', 'is not', null)
+    .execute();
+}
+
+/** Ends a browser's subscription. */
+export async function endPush(db: Db, customerId: string, endpoint: string): Promise<void> {
+  await db
+    .deleteFrom('pushSubscription')
+    .where('endpoint', '=', endpoint)
+    .where('customerId', '=', customerId)
+    .execute();
+}
+
+type Due = { notificationId: bigint; channel: Channel; tries: number };
+type Letter = { customerId: string; title: string; message: string; priority: NoticePriority };
+
+const AT_ONCE = 50;
+const TRIES = 5;
+const AGAIN_MS = 60_000;
+const SMS_LETTERS = 300;
+
+/** Takes what is due, marked as sent: a message that is lost with the process is better than one that comes twice. */
+async function takeDue(db: Db, now: Date): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    update notification_delivery set sent_at = ${now}, tries = tries + 1
+    where (notification_id, channel) in (
+      select notification_id, channel from notification_delivery
+      where due_at <= ${now} and sent_at is null and failed_at is null
+      order by due_at limit ${AT_ONCE} for update skip locked)
+    returning notification_id, channel, tries`.execute(db);
+  return rows;
+}
+
+async function putBack(db: Db, due: Due, now: Date): Promise<void> {
+  const again = due.tries < TRIES;
+  await db
+    .updateTable('notificationDelivery')
+    .set({
+      sentAt: null,
+      ...(again ? { dueAt: new Date(now.getTime() + AGAIN_MS * 2 ** due.tries) } : { failedAt: now }),
+    })
+    .where('notificationId', '=', due.notificationId)
+    .where('channel', '=', due.channel)
+    .execute();
+}
+
+async function sayLater(bank: Bank, due: Due, { customerId, message }: Letter): Promise<void> {
+  const woken = await transact(bank.db, async (trx) => {
+    const conversation = await findConversation(trx, customerId);
+    if (!conversation) return undefined;
+    const reply: Reply = { text: message };
+    const dedupe = `notification:${due.notificationId}`;
+    await say(trx, { conversationId: conversation.id, reply, at: bank.clock.now(), dedupe });
+    return conversation.id;
+  });
+  if (woken !== undefined) await bank.wake.outbound(woken);
+}
+
+async function push(bank: Bank, { customerId, title, message, priority }: Letter): Promise<void> {
+  const addresses = await bank.db
+    .selectFrom('pushSubscription')
+    .innerJoin('browserSession', 'browserSession.id', 'pushSubscription.sessionId')
+    .select(['endpoint', 'p256dh', 'auth'])
+    .where('pushSubscription.customerId', '=', customerId)
+    .where('endedAt', 'is', null)
+    .execute();
+  const body = JSON.stringify({ title, message: message.slice(0, SMS_LETTERS), url: '/notifications' });
+  for (const address of addresses) {
+    const answer = await bank.push.send(address, { body, urgent: priority === 'high' });
+    if (answer === 'gone') await endPush(bank.db, customerId, address.endpoint);
+  }
+}
+
+const flat = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
+
+async function deliver(bank: Bank, due: Due, letter: Letter): Promise<void> {
+  if (due.channel === 'whatsapp') return sayLater(bank, due, letter);
+  if (due.channel === 'push') return push(bank, letter);
+  const { customerId, title, message } = letter;
+  if (due.channel === 'email') {
+    const email = await findProvedEmail(bank.db, customerId);
+    if (email) await bank.codes.mail(email, `Karo: ${title}`, message);
+    return;
+  }
+  const phone = (await findCustomer(bank.db, customerId))?.phone;
+  if (phone) await bank.codes.sms(phone, flat(`Karo: ${message}`).slice(0, SMS_LETTERS));
+}
+
+/** Sends what is due by SMS, mail, push, and in chat after quiet hours; for the rounds, safe to repeat. Answers how many. */
+export async function deliverNotifications(bank: Bank): Promise<number> {
+  const now = bank.clock.now();
+  const all = await takeDue(bank.db, now);
+  for (const due of all) {
+    const letter = await bank.db
+      .selectFrom('notification')
+      .select(['customerId', 'title', 'message', 'priority'])
+      .where('id', '=', due.notificationId)
+      .executeTakeFirstOrThrow();
+    try {
+      await deliver(bank, due, { ...letter, priority: letter.priority as NoticePriority });
+    } catch (error) {
+      bank.log.warn(
+        { channel: due.channel, reason: (error as Error).message },
+        'a notification was not taken',
+      );
+      await putBack(bank.db, due, now);
+    }
+  }
+  return all.length;
+}
+
+/** Tells a customer something that no event of theirs made: of the bank itself, or on offer. Answers the conversation to wake. */
+export async function announce(
+  trx: Trx,
+  customerId: string,
+  news: { type: 'system' | 'other'; text: string; dedupe: string; at: Date },
+): Promise<bigint | undefined> {
+  const conversation = await findConversation(trx, customerId);
+  const phrases = phrasesIn(conversation?.language ?? 'en');
+  const { dedupe, at, text, type } = news;
+  const notice: Notice = { type, priority: 'low', subject: 'bank' };
+  const { chat } = await notify(trx, customerId, { notice, phrases, text, dedupe, at, answers: false });
+  if (!chat || !conversation) return undefined;
+  await say(trx, { conversationId: conversation.id, reply: { text }, at, dedupe });
+  return conversation.id;
+}

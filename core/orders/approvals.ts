@@ -1,0 +1,251 @@
+import { type Trx, transact } from '@karo/db/client';
+import { type Origin, record, recordAlone } from '../audit/index.ts';
+import {
+  type AuthenticationResponseJSON,
+  checkApproval,
+  checkCode,
+  endSessions,
+  type SentCode,
+  sendCode,
+} from '../auth/index.ts';
+import { checkPin, findCustomer, getActiveCustomer, isNewPhone } from '../customers/index.ts';
+import {
+  acceptChangePin,
+  acceptSetPin,
+  type PreparedPin,
+  prepareNewPin,
+  welcomeFacts,
+} from '../identity/index.ts';
+import { type Bank, Fault, isFault, toNaira } from '../kernel/index.ts';
+import { balanceOfCustomer } from '../ledger/index.ts';
+import { phrasesIn } from '../phrases/index.ts';
+import { acceptTransfer, type TransferStatus, WAIT_MS } from '../products/transfers/index.ts';
+import { acceptAirtime } from '../products/vending/index.ts';
+import {
+  checkOpen,
+  findQuote,
+  lockOpenQuote,
+  type Operation,
+  type Quote,
+  quoteLanguage,
+} from '../quotes/index.ts';
+import { carrierOf } from './registry.ts';
+import { checkStepUp, passesRisk } from './step-up.ts';
+
+export type Approval = {
+  quoteId: string;
+  /** Where it is known who approves: the quote must be theirs. */
+  customerId?: string;
+  /** The PIN; for `set_pin` the new one. */
+  pin?: string;
+  /** What a passkey signed in place of the PIN: this very offer. */
+  passkey?: AuthenticationResponseJSON;
+  /** For `change_pin`. */
+  newPin?: string;
+  /** For an account opened where a BVN is not taken in chat. */
+  bvn?: string;
+  /** The code that was sent for this offer: a chat's link takes it alone, a step-up beside the PIN. */
+  code?: string;
+  device?: string;
+  /** From where, for the audit log; the device says it where this does not. */
+  origin?: Origin;
+  /** The session that goes on where a new PIN ends the others. */
+  keepSession?: bigint;
+};
+
+export type Approved = {
+  quoteId: string;
+  operation: Operation;
+  customerId: string;
+  status: TransferStatus | 'done';
+  reference?: string;
+  /** What happened, in the customer's language, for the page where it was approved. */
+  message: string;
+};
+
+type Done = {
+  status: Approved['status'];
+  reference?: string;
+  orderId?: bigint;
+  settleInMs?: number;
+  review?: true;
+  wake: bigint[];
+};
+
+const list = (id: bigint | undefined): bigint[] => (id === undefined ? [] : [id]);
+
+async function carryOut(
+  trx: Trx,
+  bank: Bank,
+  quote: Quote,
+  prepared: PreparedPin | undefined,
+): Promise<Done> {
+  if (quote.operation === 'transfer') return acceptTransfer(trx, bank, quote);
+  if (quote.operation === 'airtime') return acceptAirtime(trx, bank, quote);
+  const carrier = carrierOf(quote);
+  if (carrier) return carrier.accept(trx, bank, quote);
+  if (!prepared) throw new Fault('pin_invalid');
+  const accept = quote.operation === 'set_pin' ? acceptSetPin : acceptChangePin;
+  return { status: 'done', wake: list(await accept(trx, bank, quote, prepared)) };
+}
+
+const originOf = ({ origin, device }: Approval): Origin =>
+  origin ?? { channel: device?.startsWith('ussd') ? 'ussd' : 'terminal', ...(device && { device }) };
+
+/** Checks the PIN; a wrong one stands in the audit log. */
+async function provePin(bank: Bank, quote: Quote, given: Approval): Promise<void> {
+  const { customerId, operation, id } = quote;
+  try {
+    await checkPin(bank, customerId, given.pin ?? '');
+  } catch (error) {
+    await recordAlone(bank, {
+      ...{ actor: { kind: 'customer', id: customerId }, action: 'pin_refused', customerId },
+      ...{ origin: originOf(given), subject: { kind: 'quote', id } },
+      facts: { operation, reason: isFault(error) ? error.code : 'error' },
+    });
+    throw error;
+  }
+}
+
+const codePurposeOf = ({ operation }: Quote) => (operation === 'link' ? 'link' : 'transaction');
+
+/** The code that was sent to the customer's own number, for this very offer. */
+async function proveCode(bank: Bank, quote: Quote, given: Approval): Promise<void> {
+  const to = { customerId: quote.customerId, quoteId: quote.id };
+  const code = given.code ?? '';
+  const purpose = codePurposeOf(quote);
+  await checkCode(bank, { to, purpose, method: 'sms', code, origin: originOf(given) });
+}
+
+/** Sends the code that an offer takes. Throws Fault `quote_missing`, `quote_used`, `quote_expired`, and those of `sendCode`. */
+export async function sendApprovalCode(bank: Bank, quoteId: string, origin: Origin): Promise<SentCode> {
+  const quote = await findQuote(bank.db, quoteId);
+  if (!quote) throw new Fault('quote_missing');
+  checkOpen(quote, bank.clock.now());
+  const to = { customerId: quote.customerId, quoteId };
+  const language = await quoteLanguage(bank.db, quote);
+  return sendCode(bank, { to, method: 'sms', purpose: codePurposeOf(quote), origin, language });
+}
+
+/** What the approval proved: whether by two factors, and a new PIN where it sets one. */
+type Proved = { twice: boolean; prepared?: PreparedPin };
+
+/** Checks what the approval must prove, outside the transaction that it allows. */
+async function prove(bank: Bank, quote: Quote, given: Approval): Promise<Proved> {
+  if (quote.operation === 'set_pin')
+    return {
+      twice: false,
+      prepared: await prepareNewPin(bank, quote, { newPin: given.pin ?? '', bvn: given.bvn }),
+    };
+  if (quote.operation === 'link') {
+    await proveCode(bank, quote, given);
+    return { twice: false };
+  }
+  const customer = await findCustomer(bank.db, quote.customerId);
+  if (customer?.status === 'frozen') throw new Fault('customer_frozen');
+  const twice = await proveFactors(bank, quote, given);
+  if (quote.operation !== 'change_pin') return { twice };
+  return { twice, prepared: await prepareNewPin(bank, quote, { newPin: given.newPin ?? '' }) };
+}
+
+/**
+ * Checks the PIN or the passkey, and the code where one came with it; true where they are two factors. A passkey is two in one, unless the PIN alone made it; a code is one
+ * unless its phone became the customer's within a day.
+ */
+async function proveFactors(bank: Bank, quote: Quote, given: Approval): Promise<boolean> {
+  const { passkey, code } = given;
+  let counts = false;
+  if (passkey && quote.operation !== 'change_pin')
+    ({ counts } = await checkApproval(bank, quote, passkey, originOf(given)));
+  else await provePin(bank, quote, given);
+  if (code === undefined) return counts;
+  await proveCode(bank, quote, given);
+  return counts || !(await isNewPhone(bank.db, bank, quote.customerId));
+}
+
+/** The approval stands whether or not anybody is woken: a sweep finds what a lost wake leaves. */
+async function wake(bank: Bank, done: Done): Promise<void> {
+  const { orderId, settleInMs } = done;
+  const calls = done.wake.map((id) => bank.wake.outbound(id));
+  if (orderId !== undefined && settleInMs !== undefined) calls.push(bank.wake.settle(orderId, settleInMs));
+  for (const call of await Promise.allSettled(calls))
+    if (call.status === 'rejected') bank.log.warn({ error: call.reason, orderId }, 'a wake was lost');
+}
+
+async function messageOf(bank: Bank, quote: Quote, done: Done): Promise<string> {
+  const phrases = phrasesIn(await quoteLanguage(bank.db, quote));
+  const { money } = phrases;
+  const { amount, customerId } = quote;
+  if (quote.operation === 'airtime') return money.airtimeSending({ amount, ...quote.facts });
+  if (quote.operation === 'change_pin') return money.pinChanged();
+  if (quote.operation === 'set_pin')
+    return money.welcome(welcomeFacts(bank, await getActiveCustomer(bank.db, customerId)));
+  if (quote.operation !== 'transfer') return (await carrierOf(quote)?.message(bank, quote, phrases)) ?? '';
+  const to = { name: quote.facts.name, bank: quote.facts.bankName, account: quote.facts.account, amount };
+  if (done.review) return phrases.risk.looking(to);
+  if (done.status === 'waiting') return money.waiting({ ...to, seconds: WAIT_MS / 1000 });
+  if (done.status !== 'success') return money.sending(to);
+  const { available: balance } = await balanceOfCustomer(bank.db, customerId);
+  return money.sent({ ...to, reference: done.reference ?? '', balance });
+}
+
+const factorOf = ({ operation }: Quote, { passkey }: Approval): 'pin' | 'passkey' | 'code' => {
+  if (operation === 'link') return 'code';
+  return passkey && operation !== 'change_pin' ? 'passkey' : 'pin';
+};
+
+/** Marks the quote as approved, and writes down who did it, from where, and with what. */
+async function markApproved(trx: Trx, bank: Bank, quote: Quote, given: Approval): Promise<void> {
+  const { id, customerId, operation, amount } = quote;
+  const approvedWith = factorOf(quote, given);
+  await trx
+    .updateTable('quote')
+    .set({
+      status: 'approved',
+      endedAt: bank.clock.now(),
+      approvedWith,
+      approvedDevice: given.device ?? null,
+    })
+    .where('id', '=', id)
+    .execute();
+  if (operation === 'change_pin') await endSessions(trx, bank.clock, customerId, { keep: given.keepSession });
+  await record(trx, bank, {
+    ...{ actor: { kind: 'customer', id: customerId }, action: 'quote_approved', customerId },
+    ...{ origin: originOf(given), subject: { kind: 'quote', id } },
+    facts: { operation, amount: toNaira(amount), with: approvedWith },
+  });
+}
+
+/**
+ * The one act that accepts a quote: proves who approves, then marks the quote and carries its operation out in one transaction. Of two at once, one wins. Throws
+ * Fault `quote_missing`, `quote_used`, `quote_expired`, those of the PIN, and those of the operation; then nothing has moved.
+ */
+export async function approve(bank: Bank, given: Approval): Promise<Approved> {
+  const quote = await findQuote(bank.db, given.quoteId);
+  if (!quote || (given.customerId !== undefined && quote.customerId !== given.customerId))
+    throw new Fault('quote_missing');
+  checkOpen(quote, bank.clock.now());
+  const { prepared, twice } = await prove(bank, quote, given);
+  const done = await transact(bank.db, async (trx) => {
+    const now = bank.clock.now();
+    const locked = await lockOpenQuote(trx, quote.id, now);
+    // What was thought of a refused offer is committed with nothing else.
+    if (!(await passesRisk(trx, bank, locked))) return undefined;
+    if (!twice) await checkStepUp(trx, bank, locked);
+    const result = await carryOut(trx, bank, locked, prepared);
+    await markApproved(trx, bank, locked, given);
+    return result;
+  });
+  if (!done) throw new Fault('risk_refused');
+  await wake(bank, done);
+  const { operation, customerId } = quote;
+  const message = await messageOf(bank, quote, done);
+  return {
+    quoteId: quote.id,
+    operation,
+    customerId,
+    status: done.status,
+    reference: done.reference,
+    message,
+  };
+}

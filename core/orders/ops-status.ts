@@ -1,0 +1,64 @@
+import type { Db } from '@karo/db/client';
+import { sql } from 'kysely';
+import type { Kobo } from '../kernel/index.ts';
+
+export type Doubt = {
+  reference: string;
+  kind: 'transfer' | 'airtime' | 'bill';
+  to: string;
+  amount: Kobo;
+  status: 'waiting' | 'sending' | 'pending';
+  asked: number;
+  createdAt: Date;
+  nextAt: Date | null;
+};
+
+const DOUBTS_MOST = 200;
+
+/** The orders whose end is not known yet, oldest first. */
+export async function listDoubts(db: Db): Promise<Doubt[]> {
+  const { rows } = await sql<Doubt>`
+    select * from (
+      select reference, 'transfer' as kind, name || ', ' || bank_code as to, amount, status, tries as asked,
+        created_at as "createdAt", next_query_at as "nextAt"
+      from transfer where status in ('waiting', 'sending', 'pending')
+      union all
+      select reference, 'airtime', network || ' ' || phone, amount, status, tries, created_at, next_query_at
+      from airtime where status in ('sending', 'pending')
+      union all
+      select reference, 'bill', biller || ' ' || number, amount, status, tries, created_at, next_query_at
+      from bill where status in ('sending', 'pending')
+    ) doubt order by "createdAt" limit ${DOUBTS_MOST}`.execute(db);
+  return rows;
+}
+
+export type Queue = {
+  id: 'inbox' | 'outbox' | 'orders' | 'webhooks';
+  waiting: number;
+  oldest: Date | null;
+  failed: number;
+};
+
+const DAY_MS = 24 * 3600_000;
+
+/** What waits to be done, counted where the truth is, and what was given up on in the last day. */
+export async function listQueues(db: Db, now: Date): Promise<Queue[]> {
+  const since = new Date(now.getTime() - DAY_MS);
+  const { rows } = await sql<Queue>`
+    select 'inbox' as id, count(*)::int as waiting, min(received_at) as oldest, 0 as failed from inbox where answered_at is null
+    union all
+    select 'outbox', count(*) filter (where failed_at is null)::int, min(created_at) filter (where failed_at is null),
+      count(*) filter (where failed_at > ${since})::int
+    from outbox where sent_at is null
+    union all
+    select 'orders', count(*)::int, min(created_at), 0 from (
+      select created_at from transfer where status in ('waiting', 'sending', 'pending')
+      union all select created_at from airtime where status in ('sending', 'pending')
+      union all select created_at from bill where status in ('sending', 'pending')
+    ) orders
+    union all
+    select 'webhooks', count(*) filter (where status = 'waiting')::int, min(created_at) filter (where status = 'waiting'),
+      count(*) filter (where status = 'failed' and created_at > ${since})::int
+    from webhook_delivery where status in ('waiting', 'failed')`.execute(db);
+  return rows;
+}

@@ -1,0 +1,45 @@
+import type { Db } from '@karo/db/client';
+import { sql } from 'kysely';
+import type { Bank } from '../kernel/index.ts';
+import { settleCard } from '../products/cards/index.ts';
+import { listUnsettledInward, settleInward } from '../products/inward/index.ts';
+import { listUnsettledRemittances, settleRemittance } from '../products/remittance/index.ts';
+import { listUnsettledTransfers, settleTransfer } from '../products/transfers/index.ts';
+import { listUnsettledVending, settleAirtime, settleBill } from '../products/vending/index.ts';
+
+type Settle = (bank: Bank, orderId: bigint) => Promise<'done' | { again: number }>;
+
+const settles = {
+  transfer: settleTransfer,
+  airtime: settleAirtime,
+  bill: settleBill,
+  card: settleCard,
+  remittance: settleRemittance,
+  inward: settleInward,
+} satisfies Record<string, Settle>;
+
+/** Takes an order of any kind one step further; all of them count from one sequence, so the id alone names it. */
+export async function settleOrder(bank: Bank, orderId: bigint): Promise<'done' | { again: number }> {
+  const { rows } = await sql<{ kind: keyof typeof settles }>`
+    select 'transfer' as kind from transfer where id = ${orderId}
+    union all select 'airtime' from airtime where id = ${orderId}
+    union all select 'bill' from bill where id = ${orderId}
+    union all select 'card' from card where id = ${orderId}
+    union all select 'remittance' from remittance where id = ${orderId}
+    union all select 'inward' from inward_credit where id = ${orderId}`.execute(bank.db);
+  const [order] = rows;
+  return order ? settles[order.kind](bank, orderId) : 'done';
+}
+
+/** The orders that are due a step now: what a sweep wakes. */
+export async function listUnsettled(db: Db, now: Date): Promise<bigint[]> {
+  const all = await Promise.all([
+    listUnsettledTransfers(db, now),
+    listUnsettledVending(db, 'airtime', now),
+    listUnsettledVending(db, 'bill', now),
+    listUnsettledVending(db, 'card', now),
+    listUnsettledRemittances(db, now),
+    listUnsettledInward(db, now),
+  ]);
+  return all.flat();
+}

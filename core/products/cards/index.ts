@@ -1,0 +1,26 @@
+export {
+  authoriseCharge,
+  type Charge,
+  captureCharge,
+  chargesOf,
+  refundCharge,
+  releaseCharge,
+  releaseOldCharges,
+} from './charges.ts';
+export {
+  cardCarriers,
+  cardFee,
+  cardQuoteWords,
+  cardsMost,
+  changeCardLimits,
+  closeCard,
+  freezeCard,
+  getCard,
+  listCards,
+  offerCard,
+  offerShow,
+  offerUnfreeze,
+  settleCard,
+  showCard,
+  stopCards,
+} from './issuing.ts';

@@ -1,0 +1,18 @@
+export {
+  changeGoal,
+  createGoal,
+  endGoal,
+  getGoal,
+  goalCarriers,
+  goalHistory,
+  listGoals,
+  listOpenGoals,
+  paceOf,
+  quotePlan,
+  quoteSaving,
+  quoteTaking,
+  savedByCustomer,
+  savingsRate,
+  stopPlan,
+  tendGoals,
+} from './savings.ts';

@@ -1,0 +1,32 @@
+export { costOf, percentOf, printQuantity, quantityFor, quantityWorth, worthOf } from './arithmetic.ts';
+export {
+  contributePlans,
+  getPlan,
+  investmentPlanCarriers,
+  leastMonthly,
+  listPlans,
+  type Plan,
+  pausePlan,
+  quotePlan,
+  quotePlanClose,
+  symbolOf,
+} from './plans.ts';
+export {
+  feeLegs,
+  feeOf,
+  getDealable,
+  getPriced,
+  type Holding,
+  listDealable,
+  listFor,
+  listHoldings,
+  listPriced,
+  listTrades,
+  marketView,
+  PRICE_MS,
+  type Priced,
+  portfolioOf,
+  quoteTrade,
+  type TradeOffer,
+  tradeCarrier,
+} from './trading.ts';

@@ -1,0 +1,3 @@
+export { listUnsettledInward, settleInward } from './holds.ts';
+export { findCredit } from './records.ts';
+export { enquireFromOutside, payIn, sendBack } from './sandbox.ts';

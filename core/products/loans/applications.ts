@@ -1,0 +1,615 @@
+import { type Db, type Trx, transact } from '@karo/db/client';
+import type { Selectable } from 'kysely';
+import { type Origin, record } from '../../audit/index.ts';
+import {
+  findProduct,
+  type Instalment,
+  type Loan,
+  type LoanReason,
+  type LoanStatus,
+  type Product,
+  type ProductId,
+  plans,
+} from '../../catalogue/index.ts';
+import { getActiveCustomer, lockActiveCustomer } from '../../customers/index.ts';
+import {
+  addMonths,
+  type Bank,
+  Fault,
+  type Kobo,
+  kobo,
+  minimum,
+  naira,
+  randomLetters,
+  stamp,
+  sum,
+  zero,
+} from '../../kernel/index.ts';
+import {
+  balanceOf,
+  balanceOfCustomer,
+  checkFunds,
+  getCustomerAccount,
+  internal,
+  type Leg,
+  postOne,
+} from '../../ledger/index.ts';
+import { newIdentityCap } from '../../limits/index.ts';
+import { listed, tell } from '../../messaging/index.ts';
+import { currentPlan } from '../../plans/index.ts';
+import { type Carrier, createQuote, phrasesFor, type Quote } from '../../quotes/index.ts';
+import {
+  amortise,
+  bucketOf,
+  monthlyPayment,
+  owedNow,
+  type Paid,
+  pay,
+  payoff,
+  type Running,
+  totalInterest,
+  unpaid,
+} from './amortisation.ts';
+import { decideLoan } from './decision.ts';
+import { creditScore } from './score.ts';
+
+const OFFER_MS = 14 * 86_400_000;
+const QUOTE_MS = 15 * 60_000;
+/** An application sent again within this time is the same one. */
+const REPEAT_MS = 10 * 60_000;
+const open: readonly LoanStatus[] = ['pending', 'approved', 'disbursed', 'in_arrears'];
+const running: readonly LoanStatus[] = ['disbursed', 'in_arrears'];
+
+const select = (db: Db | Trx) => db.selectFrom('loan').selectAll();
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirst']>>>;
+
+const toInstalment = (row: {
+  number: number;
+  dueAt: Date;
+  principal: bigint;
+  interest: bigint;
+  lateFee: bigint;
+  principalPaid: bigint;
+  interestPaid: bigint;
+  lateFeePaid: bigint;
+}): Instalment => ({
+  number: row.number,
+  dueAt: row.dueAt,
+  principal: kobo(row.principal),
+  interest: kobo(row.interest),
+  lateFee: kobo(row.lateFee),
+  principalPaid: kobo(row.principalPaid),
+  interestPaid: kobo(row.interestPaid),
+  lateFeePaid: kobo(row.lateFeePaid),
+});
+
+/** The months of loans, in order. */
+async function readInstalments(db: Db | Trx, loanIds: readonly bigint[]): Promise<Map<bigint, Instalment[]>> {
+  const found = new Map<bigint, Instalment[]>(loanIds.map((id) => [id, []]));
+  if (loanIds.length === 0) return found;
+  const rows = await db
+    .selectFrom('loanInstalment')
+    .selectAll()
+    .where('loanId', 'in', loanIds)
+    .orderBy('loanId')
+    .orderBy('number')
+    .execute();
+  for (const row of rows) found.get(row.loanId)?.push(toInstalment(row));
+  return found;
+}
+
+const productOf = (id: string): Product => {
+  const product = findProduct(id);
+  if (!product) throw new Error(`no loan product ${id}`);
+  return product;
+};
+
+const runningOf = (
+  row: Pick<Selectable<Row>, 'rateBp' | 'disbursedAt' | 'accruedAt' | 'appliedAt'>,
+  instalments: readonly Instalment[],
+): Running => ({
+  rateBp: row.rateBp,
+  disbursedAt: row.disbursedAt ?? row.appliedAt,
+  accruedAt: row.accruedAt ?? undefined,
+  instalments,
+});
+
+function toLoan(row: Row, instalments: Instalment[], now: Date): Loan {
+  const status = row.status as LoanStatus;
+  const runs = running.includes(status);
+  const state = runningOf(row, instalments);
+  const amount = kobo(row.amount);
+  return {
+    ...{
+      id: row.id,
+      reference: row.reference,
+      customerId: row.customerId,
+      conversationId: row.conversationId,
+    },
+    ...{ product: productOf(row.product), amount, rateBp: row.rateBp, months: row.months },
+    ...{ payment: kobo(row.payment), totalInterest: totalInterest(amortise(amount, row.rateBp, row.months)) },
+    ...{ purpose: row.purpose, status, reason: row.reason as LoanReason, score: row.score },
+    reasonAmount: row.reasonAmount === null ? undefined : kobo(row.reasonAmount),
+    reasonWords: row.reasonWords ?? undefined,
+    income: row.income === null ? undefined : kobo(row.income),
+    incomeSeen: kobo(row.incomeSeen),
+    employment: row.employment ?? undefined,
+    employer: row.employer ?? undefined,
+    appliedAt: row.appliedAt,
+    offerUntil: status === 'approved' ? (row.offerUntil ?? undefined) : undefined,
+    disbursedAt: row.disbursedAt ?? undefined,
+    closedAt: row.closedAt ?? undefined,
+    instalments,
+    outstanding: runs ? payoff(state, now) : zero,
+    due: runs ? owedNow(state, now) : zero,
+    next: runs ? instalments.find((month) => unpaid(month) > 0n) : undefined,
+    bucket: runs ? bucketOf(instalments, now) : 'current',
+  };
+}
+
+async function toLoans(db: Db | Trx, rows: readonly Row[], now: Date): Promise<Loan[]> {
+  const months = await readInstalments(
+    db,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => toLoan(row, months.get(row.id) ?? [], now));
+}
+
+/** A customer's applications and loans, newest first. */
+export async function listLoans(db: Db | Trx, customerId: string, now: Date): Promise<Loan[]> {
+  return toLoans(
+    db,
+    await select(db).where('customerId', '=', customerId).orderBy('id', 'desc').execute(),
+    now,
+  );
+}
+
+/** One of a customer's; throws Fault `not_found`. */
+export async function getLoan(db: Db | Trx, customerId: string, id: bigint, now: Date): Promise<Loan> {
+  const rows = await select(db).where('id', '=', id).where('customerId', '=', customerId).execute();
+  const [loan] = await toLoans(db, rows, now);
+  if (!loan) throw new Fault('not_found');
+  return loan;
+}
+
+/** What a person has to decide, longest waiting first; or the loans in arrears. */
+export async function listLoansFor(db: Db, status: 'pending' | 'in_arrears', now: Date): Promise<Loan[]> {
+  return toLoans(db, await select(db).where('status', '=', status).orderBy('id').limit(200).execute(), now);
+}
+
+/** Checks that a loan can be had so; throws Fault `loan_product`, `loan_amount`, `loan_term`. */
+export function checkTerms(productId: string, amount: Kobo, months: number): Product {
+  const product = findProduct(productId);
+  if (!product) throw new Fault('loan_product');
+  if (amount < product.least || amount > product.most)
+    throw new Fault('loan_amount', { least: product.least, most: product.most });
+  if (!product.months.includes(months)) throw new Fault('loan_term', { terms: product.months });
+  return product;
+}
+
+export type LoanOrder = {
+  customerId: string;
+  conversationId?: bigint;
+  productId: string;
+  amount: Kobo;
+  months: number;
+  purpose: string;
+  income?: Kobo;
+  employment?: string;
+  employer?: string;
+};
+
+/** The same application of a moment ago, where it was sent twice. */
+async function findRepeat(trx: Trx, order: LoanOrder, now: Date): Promise<Row | undefined> {
+  const row = await select(trx)
+    .where('customerId', '=', order.customerId)
+    .where('product', '=', order.productId)
+    .where('status', 'in', open)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const same =
+    row.amount === order.amount &&
+    row.months === order.months &&
+    ['pending', 'approved'].includes(row.status);
+  if (same && now.getTime() - row.appliedAt.getTime() < REPEAT_MS) return row;
+  throw new Fault('loan_open');
+}
+
+async function otherPayments(trx: Trx, customerId: string): Promise<Kobo> {
+  const rows = await trx
+    .selectFrom('loan')
+    .select('payment')
+    .where('customerId', '=', customerId)
+    .where('status', 'in', ['approved', ...running])
+    .execute();
+  return sum(rows.map((row) => kobo(row.payment)));
+}
+
+async function decide(trx: Trx, product: Product, order: LoanOrder, now: Date) {
+  const customer = await getActiveCustomer(trx, order.customerId);
+  const score = await creditScore(trx, customer.id, now);
+  const payment = monthlyPayment(order.amount, product.rateBp, order.months);
+  const decision = decideLoan({
+    ...{ product, amount: order.amount, payment, score, tier: customer.tier, income: order.income },
+    ...{ employment: order.employment, purpose: order.purpose },
+    capped: customer.cappedUntil !== undefined && customer.cappedUntil > now,
+    planMost: plans[(await currentPlan(trx, customer.id)).plan].loanMaximum,
+    otherPayments: await otherPayments(trx, customer.id),
+  });
+  return { score, payment, decision };
+}
+
+/**
+ * Applies for a loan and decides it by rules; a refusal is an answer, with its reason. Sent again within ten minutes it is the same application. Throws Fault
+ * `loan_product`, `loan_amount`, `loan_term`, `loan_open` and those of a customer who may not move money.
+ */
+export async function applyForLoan(bank: Bank, order: LoanOrder): Promise<Loan> {
+  const product = checkTerms(order.productId, order.amount, order.months);
+  return transact(bank.db, async (trx) => {
+    const now = bank.clock.now();
+    await lockActiveCustomer(trx, order.customerId);
+    const repeat = await findRepeat(trx, order, now);
+    if (repeat) return toLoan(repeat, [], now);
+    const { score, payment, decision } = await decide(trx, product, order, now);
+    const row = await trx
+      .insertInto('loan')
+      .values({
+        reference: `KL${stamp(now).slice(0, 6)}${randomLetters(8)}`,
+        customerId: order.customerId,
+        conversationId: order.conversationId ?? null,
+        ...{
+          product: product.id,
+          amount: order.amount,
+          rateBp: product.rateBp,
+          months: order.months,
+          payment,
+        },
+        ...{ purpose: order.purpose, income: order.income ?? null, incomeSeen: score.facts.incomeSeen },
+        ...{ employment: order.employment ?? null, employer: order.employer ?? null, score: score.score },
+        ...{ status: decision.status, reason: decision.reason, reasonAmount: decision.amount ?? null },
+        appliedAt: now,
+        decidedAt: decision.status === 'pending' ? null : now,
+        decidedBy: decision.status === 'pending' ? null : 'rules',
+        offerUntil: decision.status === 'approved' ? new Date(now.getTime() + OFFER_MS) : null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return toLoan(row, [], now);
+  });
+}
+
+const lockLoan = (trx: Trx, id: bigint): Promise<Row | undefined> =>
+  select(trx).where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Decides an application that waits for a person, once; the customer is told. Throws Fault `not_found`, `loan_not_offered`. */
+export async function decidePending(
+  bank: Bank,
+  id: bigint,
+  by: { administrator: string; origin: Origin; approved: boolean; reason?: string },
+): Promise<Loan> {
+  const { loan, wake } = await transact(bank.db, async (trx) => {
+    const now = bank.clock.now();
+    const row = await lockLoan(trx, id);
+    if (!row) throw new Fault('not_found');
+    if (row.status !== 'pending') throw new Fault('loan_not_offered');
+    const decided = await trx
+      .updateTable('loan')
+      .set({
+        status: by.approved ? 'approved' : 'rejected',
+        reason: by.approved ? 'person_said_yes' : 'person_said_no',
+        ...{ reasonAmount: null, reasonWords: by.reason ?? null },
+        ...{ decidedAt: now, decidedBy: by.administrator },
+        offerUntil: by.approved ? new Date(now.getTime() + OFFER_MS) : null,
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const loan = toLoan(decided, [], now);
+    await record(trx, bank, {
+      ...{
+        actor: { kind: 'administrator', id: by.administrator },
+        action: 'admin_action',
+        origin: by.origin,
+      },
+      ...{ customerId: row.customerId, subject: { kind: 'loan', id: row.reference } },
+      facts: { approved: by.approved, reason: by.reason ?? null },
+    });
+    const wake = await tell(trx, loan, {
+      at: now,
+      dedupe: `loan:${id}:decided`,
+      words: (phrases) => ({ text: phrases.loans.decided(loan) }),
+    });
+    return { loan, wake };
+  });
+  if (wake !== undefined) await bank.wake.outbound(wake);
+  return loan;
+}
+
+/** Gives up an application or an offer; safe to repeat. Throws Fault `not_found`, `loan_not_offered`. */
+export async function withdrawLoan(bank: Bank, customerId: string, id: bigint): Promise<Loan> {
+  return transact(bank.db, async (trx) => {
+    const now = bank.clock.now();
+    const row = await lockLoan(trx, id);
+    if (row?.customerId !== customerId) throw new Fault('not_found');
+    if (row.status === 'withdrawn') return toLoan(row, [], now);
+    if (!['pending', 'approved'].includes(row.status)) throw new Fault('loan_not_offered');
+    const set = { status: 'withdrawn', closedAt: now };
+    const gone = await trx
+      .updateTable('loan')
+      .set(set)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return toLoan(gone, [], now);
+  });
+}
+
+const checkOffered = (loan: Pick<Loan, 'status' | 'offerUntil'>, now: Date): void => {
+  if (loan.status !== 'approved' || !loan.offerUntil || loan.offerUntil <= now)
+    throw new Fault('loan_not_offered');
+};
+
+/** An offer made in better days lapses while another loan is late, as an application would be refused. Throws Fault `loan_not_offered`. */
+async function checkCaughtUp(db: Db | Trx, customerId: string): Promise<void> {
+  const late = await select(db)
+    .where('customerId', '=', customerId)
+    .where('status', '=', 'in_arrears')
+    .executeTakeFirst();
+  if (late) throw new Fault('loan_not_offered');
+}
+
+/** A new number or device on an account: for a day no more than a little comes in. Throws Fault `new_identity_cap`. */
+function checkKnown(customer: { cappedUntil?: Date }, amount: Kobo, now: Date): void {
+  const until = customer.cappedUntil;
+  if (until && until > now && amount > newIdentityCap)
+    throw new Fault('new_identity_cap', { limit: newIdentityCap, until });
+}
+
+/** What the facts of a loan's quote name: which loan, and how it is called. */
+const factsOf = async (bank: Bank, of: { customerId: string; conversationId?: bigint }, loan: Loan) => ({
+  shown: {
+    name: (await phrasesFor(bank.db, of)).loans.names[loan.product.id],
+    narration: loan.reference,
+  },
+  loanId: String(loan.id),
+  reference: loan.reference,
+  product: loan.product.id,
+  months: loan.months,
+  payment: String(loan.payment),
+  rateBp: loan.rateBp,
+});
+
+/** Offers the paying out of an approved loan, to be accepted by PIN. Throws Fault `not_found`, `loan_not_offered`, `new_identity_cap`. */
+export async function quoteLoan(
+  bank: Bank,
+  of: { customerId: string; loanId: bigint; conversationId?: bigint },
+): Promise<{ quote: Quote; loan: Loan }> {
+  const at = bank.clock.now();
+  const customer = await getActiveCustomer(bank.db, of.customerId);
+  const loan = await getLoan(bank.db, of.customerId, of.loanId, at);
+  checkOffered(loan, at);
+  checkKnown(customer, loan.amount, at);
+  await checkCaughtUp(bank.db, of.customerId);
+  const { customerId, conversationId } = of;
+  const facts = await factsOf(bank, of, loan);
+  const quote = await transact(bank.db, (trx) =>
+    createQuote(trx, {
+      operation: 'loan_accept',
+      facts,
+      ...{ customerId, conversationId, amount: loan.amount, at },
+      expiresAt: new Date(at.getTime() + QUOTE_MS),
+    }),
+  );
+  return { quote, loan };
+}
+
+/** Pays an accepted loan out, in the approval's transaction: the money, and the months in which it comes back. */
+async function acceptLoan(trx: Trx, bank: Bank, quote: Quote & { operation: 'loan_accept' }) {
+  const now = bank.clock.now();
+  checkKnown(await lockActiveCustomer(trx, quote.customerId), quote.amount, now);
+  const row = await lockLoan(trx, BigInt(quote.facts.loanId));
+  if (!row) throw new Fault('not_found');
+  checkOffered(toLoan(row, [], now), now);
+  await checkCaughtUp(trx, row.customerId);
+  const account = await getCustomerAccount(trx, row.customerId);
+  const postingId = await postOne(trx, {
+    id: `loan:${row.id}:disburse`,
+    kind: 'loan',
+    narration: `Loan ${row.reference}`,
+    reference: row.reference,
+    at: now,
+    legs: [
+      { account: account.id, amount: kobo(row.amount) },
+      { account: await internal(trx, 'loan_principal'), amount: kobo(-row.amount) },
+    ],
+  });
+  const months = amortise(kobo(row.amount), row.rateBp, row.months).map((month) => ({
+    loanId: row.id,
+    number: month.number,
+    dueAt: addMonths(now, month.number),
+    principal: month.principal,
+    interest: month.interest,
+  }));
+  await trx.insertInto('loanInstalment').values(months).execute();
+  const [first] = months;
+  const nextAt = first ? new Date(first.dueAt.getTime() - REMIND_MS) : now;
+  await trx
+    .updateTable('loan')
+    .set({
+      status: 'disbursed',
+      disbursedAt: now,
+      postingId,
+      nextAt,
+      conversationId: quote.conversationId ?? null,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  const loan = await getLoan(trx, row.customerId, row.id, now);
+  const { available: balance } = await balanceOf(trx, account.id);
+  const wake = await tell(trx, quote, {
+    at: now,
+    dedupe: `loan:${row.id}:disbursed`,
+    words: (phrases) => ({
+      text: phrases.loans.disbursed({ loan, amount: quote.amount, balance }),
+      receipt: { reference: row.reference },
+    }),
+  });
+  return { status: 'done' as const, reference: row.reference, wake: listed(wake) };
+}
+
+/** Before a date a customer is reminded so long. */
+export const REMIND_MS = 3 * 86_400_000;
+const LEAST_EARLY = naira(100);
+
+/** Offers a payment before its date, or of all that is left where no amount is given. Throws Fault `not_found`, `loan_not_running`, `amount_invalid`, `insufficient_funds`. */
+export async function quoteRepayment(
+  bank: Bank,
+  of: { customerId: string; loanId: bigint; amount?: Kobo; conversationId?: bigint },
+): Promise<{ quote: Quote; loan: Loan; closes: boolean }> {
+  const at = bank.clock.now();
+  await getActiveCustomer(bank.db, of.customerId);
+  const loan = await getLoan(bank.db, of.customerId, of.loanId, at);
+  if (!running.includes(loan.status)) throw new Fault('loan_not_running');
+  const amount = of.amount === undefined ? loan.outstanding : minimum(of.amount, loan.outstanding);
+  if (amount < minimum(LEAST_EARLY, loan.outstanding)) throw new Fault('amount_invalid');
+  await checkFunds(bank.db, of.customerId, amount);
+  const closes = amount === loan.outstanding;
+  const { customerId, conversationId } = of;
+  const facts = { ...(await factsOf(bank, of, loan)), closes };
+  const quote = await transact(bank.db, (trx) =>
+    createQuote(trx, {
+      operation: 'loan_repay',
+      facts,
+      ...{ customerId, conversationId, amount, at },
+      expiresAt: new Date(at.getTime() + QUOTE_MS),
+    }),
+  );
+  return { quote, loan, closes };
+}
+
+async function acceptRepayment(trx: Trx, bank: Bank, quote: Quote & { operation: 'loan_repay' }) {
+  const now = bank.clock.now();
+  await lockActiveCustomer(trx, quote.customerId);
+  const row = await lockLoan(trx, BigInt(quote.facts.loanId));
+  if (!row || !running.includes(row.status as LoanStatus)) throw new Fault('loan_not_running');
+  // What was offered as all of it is all of it: interest stops when the offer was made.
+  const reckonedAt = quote.facts.closes ? quote.createdAt : now;
+  const { total, reference } = await payLoan(trx, row, {
+    ...{ amount: quote.amount, kind: 'early', now, reckonedAt },
+  });
+  const loan = await getLoan(trx, row.customerId, row.id, now);
+  const wake = await tell(trx, quote, {
+    at: now,
+    dedupe: `loan:${row.id}:paid:${quote.id}`,
+    words: (phrases) => ({ text: phrases.loans.repaid({ loan, amount: total }), receipt: { reference } }),
+  });
+  return { status: 'done' as const, reference, wake: listed(wake) };
+}
+
+/** Writes what a payment changed. */
+async function writePaid(
+  trx: Trx,
+  row: Row,
+  before: readonly Instalment[],
+  paid: Paid,
+  now: Date,
+): Promise<void> {
+  for (const month of paid.instalments) {
+    const old = before.find((each) => each.number === month.number);
+    if (old === month) continue;
+    await trx
+      .updateTable('loanInstalment')
+      .set({
+        ...{ principal: month.principal, interest: month.interest },
+        ...{ principalPaid: month.principalPaid, interestPaid: month.interestPaid },
+        lateFeePaid: month.lateFeePaid,
+        ...(unpaid(month) === 0n && (!old || unpaid(old) > 0n) && { paidAt: now }),
+      })
+      .where('loanId', '=', row.id)
+      .where('number', '=', month.number)
+      .execute();
+  }
+  const late = paid.instalments.some((month) => month.dueAt <= now && unpaid(month) > 0n);
+  const status = paid.closed ? 'repaid' : late ? row.status : 'disbursed';
+  await trx
+    .updateTable('loan')
+    .set({
+      status,
+      accruedAt: paid.accruedAt ?? null,
+      ...(paid.closed && { closedAt: now, nextAt: null }),
+    })
+    .where('id', '=', row.id)
+    .execute();
+}
+
+const legsOf = async (trx: Trx, account: bigint, paid: Paid, total: Kobo): Promise<Leg[]> =>
+  [
+    { account, amount: kobo(-total) },
+    { account: await internal(trx, 'loan_principal'), amount: paid.principal },
+    { account: await internal(trx, 'loan_interest'), amount: paid.interest },
+    { account: await internal(trx, 'fee_income'), amount: paid.lateFee },
+  ].filter((leg) => leg.amount !== 0n);
+
+/** Takes a payment on a locked loan, never more than ends it, and books it. */
+export async function payLoan(
+  trx: Trx,
+  row: Row,
+  payment: { amount: Kobo; kind: 'due' | 'early'; now: Date; reckonedAt?: Date },
+): Promise<Paid & { total: Kobo; reference: string }> {
+  const { kind, now, reckonedAt = now } = payment;
+  const instalments = (await readInstalments(trx, [row.id])).get(row.id) ?? [];
+  const state = runningOf(row, instalments);
+  const total = minimum(payment.amount, payoff(state, reckonedAt));
+  const paid = pay(state, total, reckonedAt);
+  const account = await getCustomerAccount(trx, row.customerId);
+  const { n } = await trx
+    .selectFrom('loanPayment')
+    .select((count) => count.fn.countAll<bigint>().as('n'))
+    .where('loanId', '=', row.id)
+    .executeTakeFirstOrThrow();
+  const reference = `${row.reference}-${n + 1n}`;
+  const postingId = await postOne(trx, {
+    id: `loan:${row.id}:payment:${n}`,
+    kind: 'loan_repayment',
+    narration: `Loan repayment ${row.reference}`,
+    reference,
+    at: now,
+    legs: await legsOf(trx, account.id, paid, total),
+  });
+  const { principal, interest, lateFee } = paid;
+  await trx
+    .insertInto('loanPayment')
+    .values({ loanId: row.id, kind, amount: total, principal, interest, lateFee, postingId, at: now })
+    .execute();
+  await writePaid(trx, row, instalments, paid, now);
+  return { ...paid, total, reference };
+}
+
+export { lockLoan, readInstalments };
+
+/** How the offers of loans are carried out, and what is said when they were. */
+export const loanCarriers: { loan_accept: Carrier<'loan_accept'>; loan_repay: Carrier<'loan_repay'> } = {
+  loan_accept: {
+    accept: acceptLoan,
+    message: async (bank, { facts, amount, customerId }, phrases) => {
+      const loan = await getLoan(bank.db, customerId, BigInt(facts.loanId), bank.clock.now());
+      const { available: balance } = await balanceOfCustomer(bank.db, customerId);
+      return phrases.loans.disbursed({ loan, amount, balance });
+    },
+  },
+  loan_repay: {
+    accept: acceptRepayment,
+    message: async (bank, { facts, amount, customerId }, phrases) => {
+      const loan = await getLoan(bank.db, customerId, BigInt(facts.loanId), bank.clock.now());
+      return phrases.loans.repaid({ loan, amount });
+    },
+  },
+};
+
+/** What a customer still owes in all, which an account must be free of before it is closed. */
+export async function owedByCustomer(db: Db | Trx, customerId: string, now: Date): Promise<Kobo> {
+  const loans = await listLoans(db, customerId, now);
+  return sum(loans.map((loan) => loan.outstanding));
+}
+
+export type { Instalment, ProductId as LoanProductId };

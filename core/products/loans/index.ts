@@ -1,0 +1,15 @@
+export { amortise, monthlyPayment, totalInterest, unpaid } from './amortisation.ts';
+export {
+  applyForLoan,
+  checkTerms,
+  decidePending,
+  getLoan,
+  listLoans,
+  listLoansFor,
+  loanCarriers,
+  quoteLoan,
+  quoteRepayment,
+  withdrawLoan,
+} from './applications.ts';
+export { collectLoans } from './collecting.ts';
+export { advice, creditScore, type Score } from './score.ts';

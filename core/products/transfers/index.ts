@@ -1,0 +1,59 @@
+export {
+  type Business,
+  decideBusiness,
+  describeBusiness,
+  findBusiness,
+  getNamed,
+  getNamedOrPhone,
+  handleOf,
+  listBusinesses,
+  type Named,
+  namedById,
+  qrLink,
+  qrToken,
+  quoteToNamed,
+  readQr,
+  searchDirectory,
+  skeletonOf,
+  takeHandle,
+  takingsByDay,
+} from './handles.ts';
+export {
+  addLinkedAccount,
+  type LinkedAccount,
+  listLinkedAccounts,
+  makePrimary,
+  removeLinkedAccount,
+  verifyLinkedAccount,
+} from './linked-accounts.ts';
+export {
+  acceptTransfer,
+  cancelWaiting,
+  enquireName,
+  quoteTransfer,
+  reverseTransfer,
+  type TransferQuote,
+  undoTransfer,
+  WAIT_MS,
+} from './orders.ts';
+export {
+  askMoney,
+  cancelRequest,
+  declineRequest,
+  listRequests,
+  type PaymentRequest,
+  quoteRequest,
+  remindRequests,
+  splitBill,
+} from './payment-requests.ts';
+export { listUnsettledTransfers, settleTransfer } from './settle.ts';
+export { stopTransfers } from './stop.ts';
+export {
+  findReceived,
+  findSameTransfer,
+  latestTransfer,
+  type TransferStatus,
+  type TransferView,
+  transferOfQuote,
+  transferView,
+} from './view.ts';

@@ -1,0 +1,9 @@
+export { AudioRefused, decodeVoiceNote, voiceSegments } from './audio.ts';
+export type { SandboxClock } from './clock.ts';
+export { rememberInward } from './inward-sandbox.ts';
+export { sandboxExchange, sandboxMarket } from './market-sandbox.ts';
+export { openBank } from './open-bank.ts';
+export { signSandboxWebhook } from './payments-sandbox.ts';
+export { openSpeech } from './speech.ts';
+export { serveThread, startWorker, Thread, ThreadLost } from './thread.ts';
+export type { VoiceAsk, VoiceSaid } from './voice-worker.ts';

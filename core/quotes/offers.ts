@@ -1,0 +1,370 @@
+import type { Db, Trx } from '@karo/db/client';
+import type {
+  BillFacts,
+  Billing,
+  CardChange,
+  CardFacts,
+  GroupAct,
+  MixName,
+  PlanId,
+  ProductId,
+} from '../catalogue/index.ts';
+import {
+  type Bank,
+  Fault,
+  type Kobo,
+  keyedHash,
+  kobo,
+  type Language,
+  secretHash,
+  totalOf,
+  zero,
+} from '../kernel/index.ts';
+import { type Phrases, phrasesIn } from '../phrases/index.ts';
+import { scoreSpending } from '../risk/score/index.ts';
+
+/** What a quote offers, with what its carrying out needs to know. Amounts stand beside it, in columns. */
+export type Offer =
+  | {
+      operation: 'transfer';
+      facts: {
+        kind: 'karo' | 'nip';
+        bankCode: string;
+        bankName: string;
+        account: string;
+        name: string;
+        enquirySessionId: string | null;
+        toCustomerId: string | null;
+        narration: string;
+        newBeneficiary: boolean;
+        /** What the customer calls the receiver ("My Mum"), remembered once they are paid. */
+        nickname?: string;
+      };
+    }
+  | { operation: 'airtime'; facts: { network: string; phone: string } }
+  | { operation: 'bill'; facts: BillFacts }
+  | { operation: 'card_create'; facts: CardFacts & { label: string; replaces: string | null } }
+  | { operation: 'card_show'; facts: CardFacts & { cardId: string } }
+  | { operation: 'card_change'; facts: CardFacts & { cardId: string; change: CardChange } }
+  | { operation: 'set_pin'; facts: { needsBvn: boolean } }
+  | { operation: 'change_pin'; facts: Record<never, never> }
+  | {
+      operation: 'group_contribute';
+      /** What a club’s assets cost, in kobo, where it holds any: it is valued by them. */
+      facts: { shown: Shown; groupId: string; dueId: string; prices?: Record<string, string> };
+    }
+  | {
+      operation: 'group_act';
+      facts: {
+        shown: Shown;
+        groupId: string;
+        act: GroupAct;
+        requestId: string | null;
+        prices?: Record<string, string>;
+      };
+    }
+  | {
+      operation: 'group_invest';
+      facts: {
+        shown: Shown;
+        groupId: string;
+        /** What is agreed to; null where it is put to the members. */
+        proposalId: string | null;
+        side: 'buy' | 'sell';
+        asset: string;
+        amount: string | null;
+        price: string;
+      };
+    }
+  | { operation: 'goal_save'; facts: { shown: Shown; goalId: string } }
+  | { operation: 'goal_take'; facts: { shown: Shown; goalId: string; closes: boolean; breaks: boolean } }
+  | {
+      operation: 'goal_plan';
+      facts: { shown: Shown; goalId: string; frequency: 'weekly' | 'monthly' };
+    }
+  | { operation: 'loan_accept'; facts: LoanFacts }
+  | { operation: 'loan_repay'; facts: LoanFacts & { closes: boolean } }
+  | {
+      operation: 'invest_trade';
+      facts: {
+        shown: Shown;
+        asset: string;
+        side: 'buy' | 'sell';
+        quantity: string;
+        price: string;
+        gross: string;
+        fee: string;
+        vat: string;
+      };
+    }
+  | {
+      operation: 'invest_plan';
+      facts: {
+        shown: Shown;
+        name: string;
+        risk: MixName;
+        years: number;
+        target: string;
+        prices: Record<string, string>;
+      };
+    }
+  | {
+      operation: 'invest_plan_close';
+      facts: { shown: Shown; planId: string; name: string; prices: Record<string, string> };
+    }
+  | { operation: 'api_plan'; facts: { shown: Shown } }
+  | { operation: 'plan'; facts: { shown: Shown; plan: PlanId; billing: Billing } }
+  | { operation: 'link'; facts: { shown: Shown; channel: 'whatsapp' | 'terminal'; address: string } };
+
+/** What an approval page shows of a product's offer beside its amounts, in the customer's language. */
+export type Shown = { name?: string; bank?: string; account?: string; narration?: string };
+
+type LoanFacts = {
+  shown: Shown;
+  loanId: string;
+  reference: string;
+  product: ProductId;
+  months: number;
+  payment: string;
+  rateBp: number;
+};
+
+export type Operation = Offer['operation'];
+export type QuoteStatus = 'open' | 'approved' | 'cancelled' | 'expired';
+
+/** The immutable offer that one approval accepts. */
+export type Quote = Offer & {
+  id: string;
+  customerId: string;
+  conversationId: bigint | undefined;
+  amount: Kobo;
+  fee: Kobo;
+  vat: Kobo;
+  duty: Kobo;
+  total: Kobo;
+  status: QuoteStatus;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+const columns = [
+  'id',
+  'customerId',
+  'conversationId',
+  'operation',
+  'facts',
+  'amount',
+  'fee',
+  'vat',
+  'duty',
+  'status',
+  'createdAt',
+  'expiresAt',
+] as const;
+
+const select = (db: Db | Trx) => db.selectFrom('quote').select(columns);
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirst']>>>;
+
+function toQuote(row: Row): Quote {
+  const offer = { operation: row.operation, facts: row.facts } as Offer;
+  const amount = kobo(row.amount);
+  const [fee, vat, duty] = [kobo(row.fee), kobo(row.vat), kobo(row.duty)];
+  return {
+    ...offer,
+    id: row.id,
+    customerId: row.customerId,
+    conversationId: row.conversationId ?? undefined,
+    amount,
+    fee,
+    vat,
+    duty,
+    total: totalOf(amount, { fee, duty }),
+    status: row.status as QuoteStatus,
+    createdAt: row.createdAt,
+    expiresAt: row.expiresAt,
+  };
+}
+
+/** The secret of a quote's approval link: the same one each time, so that a message sent again opens the same page. */
+const linkSecret = (bank: Pick<Bank, 'config'>, quoteId: string): string =>
+  keyedHash(bank.config.secret, 'approval', quoteId).toString('base64url');
+
+export type NewQuote = Offer & {
+  customerId: string;
+  conversationId?: bigint;
+  amount?: Kobo;
+  fee?: Kobo;
+  vat?: Kobo;
+  duty?: Kobo;
+  at: Date;
+  expiresAt: Date;
+};
+
+/** Makes an offer, and scores it where it takes money out. In a conversation it takes the place of any that was open there: one question is asked at a time. */
+export async function createQuote(trx: Trx, quote: NewQuote): Promise<Quote> {
+  if (quote.conversationId !== undefined)
+    await trx
+      .updateTable('quote')
+      .set({ status: 'cancelled', endedAt: quote.at })
+      .where('conversationId', '=', quote.conversationId)
+      .where('status', '=', 'open')
+      .execute();
+  const row = await trx
+    .insertInto('quote')
+    .values({
+      customerId: quote.customerId,
+      conversationId: quote.conversationId ?? null,
+      operation: quote.operation,
+      facts: JSON.stringify(quote.facts),
+      amount: quote.amount ?? zero,
+      fee: quote.fee ?? zero,
+      vat: quote.vat ?? zero,
+      duty: quote.duty ?? zero,
+      createdAt: quote.at,
+      expiresAt: quote.expiresAt,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  const made = toQuote(row);
+  await scoreSpending(trx, made);
+  return made;
+}
+
+/** The quote with this id. */
+export async function findQuote(db: Db | Trx, quoteId: string): Promise<Quote | undefined> {
+  const row = await select(db).where('id', '=', quoteId).executeTakeFirst();
+  return row && toQuote(row);
+}
+
+/** The quotes with these ids, of as many as there are. */
+export async function findQuotes(db: Db, ids: readonly string[]): Promise<Quote[]> {
+  if (ids.length === 0) return [];
+  return (await select(db).where('id', 'in', ids).execute()).map(toQuote);
+}
+
+/** The newest open quote of a conversation (its id) or of a customer (theirs). It may be past `expiresAt`: then it only needs asking anew. */
+export async function findOpenQuote(db: Db | Trx, of: bigint | string): Promise<Quote | undefined> {
+  const row = await select(db)
+    .where(typeof of === 'bigint' ? 'conversationId' : 'customerId', '=', of)
+    .where('status', '=', 'open')
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && toQuote(row);
+}
+
+/** Locks a quote that may still be approved; throws Fault `quote_missing`, `quote_used`, `quote_expired`. */
+export async function lockOpenQuote(trx: Trx, quoteId: string, now: Date): Promise<Quote> {
+  const row = await select(trx).where('id', '=', quoteId).forUpdate().executeTakeFirst();
+  if (!row) throw new Fault('quote_missing');
+  const quote = toQuote(row);
+  checkOpen(quote, now);
+  return quote;
+}
+
+/** Throws Fault `quote_used` where the quote was approved, `quote_expired` where its time is over or something took its place. */
+export function checkOpen(quote: Pick<Quote, 'status' | 'expiresAt'>, now: Date): void {
+  if (quote.status === 'approved') throw new Fault('quote_used');
+  if (quote.status !== 'open' || quote.expiresAt <= now) throw new Fault('quote_expired');
+}
+
+/** Withdraws an open quote; does nothing to one that was answered. */
+export async function cancelQuote(trx: Trx, quoteId: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('quote')
+    .set({ status: 'cancelled', endedAt: at })
+    .where('id', '=', quoteId)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The address of the page that approves the quote; the secret stands in the fragment, which browsers keep to themselves. */
+export async function approvalLink(bank: Pick<Bank, 'db' | 'config'>, quoteId: string): Promise<string> {
+  const secret = linkSecret(bank, quoteId);
+  await bank.db
+    .updateTable('quote')
+    .set({ secretHash: secretHash(secret) })
+    .where('id', '=', quoteId)
+    .where('secretHash', 'is', null)
+    .execute();
+  return `${bank.config.publicUrl}/approve#${secret}`;
+}
+
+/** The quote whose approval link holds this secret. */
+export async function findQuoteBySecret(db: Db, secret: string): Promise<Quote | undefined> {
+  const row = await select(db).where('secretHash', '=', secretHash(secret)).executeTakeFirst();
+  return row && toQuote(row);
+}
+
+/** What an approval asks for. */
+export type Asks = 'pin' | 'new_pin' | 'bvn_and_new_pin' | 'pin_and_new_pin' | 'code';
+
+const asksFor = (offer: Offer): Asks => {
+  if (offer.operation === 'link') return 'code';
+  if (offer.operation === 'set_pin') return offer.facts.needsBvn ? 'bvn_and_new_pin' : 'new_pin';
+  return offer.operation === 'change_pin' ? 'pin_and_new_pin' : 'pin';
+};
+
+/** What an approval page may show. */
+export type QuoteView = {
+  id: string;
+  customerId: string;
+  operation: Operation;
+  status: QuoteStatus;
+  amount: Kobo;
+  fee: Kobo;
+  duty: Kobo;
+  total: Kobo;
+  name?: string;
+  bank?: string;
+  account?: string;
+  narration?: string;
+  language: Language;
+  expiresAt: Date;
+  asks: Asks;
+};
+
+/** Whom or what an offer is for, as its approval page shows it. */
+export const shownOf = (offer: Offer): Shown => {
+  if (offer.operation === 'transfer') {
+    const { name, bankName, account, narration } = offer.facts;
+    return { name, bank: bankName, account, ...(narration && { narration }) };
+  }
+  if (offer.operation === 'airtime') return { bank: offer.facts.network, account: offer.facts.phone };
+  return 'shown' in offer.facts ? offer.facts.shown : {};
+};
+
+/** The language of a quote's conversation, or of its customer where it was made elsewhere. */
+export async function quoteLanguage(
+  db: Db | Trx,
+  quote: Pick<Quote, 'customerId' | 'conversationId'>,
+): Promise<Language> {
+  const row = await db
+    .selectFrom('customer')
+    .leftJoin('conversation', (join) => join.on('conversation.id', '=', quote.conversationId ?? -1n))
+    .select(['customer.language', 'conversation.language as spoken'])
+    .where('customer.id', '=', quote.customerId)
+    .executeTakeFirst();
+  return (row?.spoken ?? row?.language ?? 'en') as Language;
+}
+
+/** The phrases in which an offer is made. */
+export const phrasesFor = async (
+  db: Db | Trx,
+  to: { customerId: string; conversationId?: bigint },
+): Promise<Phrases> =>
+  phrasesIn(await quoteLanguage(db, { customerId: to.customerId, conversationId: to.conversationId }));
+
+/** A quote as its approval page shows it; undefined where there is none. */
+export async function quoteView(db: Db, quoteId: string): Promise<QuoteView | undefined> {
+  const quote = await findQuote(db, quoteId);
+  if (!quote) return undefined;
+  const { id, customerId, operation, status, amount, fee, duty, total, expiresAt } = quote;
+  const language = await quoteLanguage(db, quote);
+  return {
+    ...{ id, customerId, operation, status, amount, fee, duty, total, expiresAt, language },
+    ...shownOf(quote),
+    asks: asksFor(quote),
+  };
+}

@@ -1,0 +1,1 @@
+export { checkRisk, decideReview, holdForReview, lapseReviews, listReviews, scoreOrder } from './holds.ts';

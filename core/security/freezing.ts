@@ -1,0 +1,110 @@
+import { type Trx, transact } from '@karo/db/client';
+import { type Actor, record } from '../audit/index.ts';
+import { type Customer, findCustomer, lockCustomer } from '../customers/index.ts';
+import { type Bank, Fault } from '../kernel/index.ts';
+import { tell } from '../messaging/index.ts';
+import type { Phrases } from '../phrases/index.ts';
+import { stopUnsent } from './stopping.ts';
+
+export type Freezing = {
+  customerId: string;
+  channel: 'web' | 'whatsapp' | 'ussd' | 'terminal' | 'api' | 'house';
+  /** Why, for the audit log. */
+  why: string;
+  /** Who asked, where that is not the customer. */
+  by?: Actor;
+  /** Where it was asked: the answer stands there, so the news is not written there again. */
+  told?: true;
+};
+
+/**
+ * Keeps an account still, at once: nothing can be approved, what was offered is withdrawn, and so is what has not left; money on its way arrives or comes back as it would. Safe to repeat.
+ * Throws Fault `account_missing`, `account_closed`.
+ */
+export async function freezeCustomer(bank: Bank, freezing: Freezing): Promise<void> {
+  const woken = await transact(bank.db, async (trx) => {
+    const { customerId, channel, why } = freezing;
+    await lockCustomer(trx, customerId);
+    const customer = await findCustomer(trx, customerId);
+    if (!customer) throw new Fault('account_missing');
+    if (customer.status === 'closed') throw new Fault('account_closed');
+    if (customer.status === 'pending') throw new Fault('account_missing');
+    if (customer.status === 'frozen') return [];
+    const at = bank.clock.now();
+    await trx
+      .updateTable('customer')
+      .set({ status: 'frozen', frozenFrom: customer.status })
+      .where('id', '=', customerId)
+      .execute();
+    const told = await stopUnsent(trx, bank, customerId);
+    await record(trx, bank, {
+      actor: freezing.by ?? { kind: 'customer', id: customerId },
+      action: 'customer_frozen',
+      origin: { channel },
+      ...{ customerId, facts: { why } },
+    });
+    if (freezing.told) return told;
+    const frozen = await tell(
+      trx,
+      { customerId },
+      {
+        at,
+        dedupe: `frozen:${customerId}:${at.getTime()}`,
+        words: (phrases) => ({ text: phrases.security.frozen() }),
+      },
+    );
+    return [...told, frozen];
+  });
+  for (const id of woken) if (id !== undefined) await bank.wake.outbound(id);
+}
+
+/** What an account is once it is thawed: what it was before it was frozen. */
+const thawed = async (trx: Trx, customerId: string): Promise<'active' | 'deactivated'> => {
+  const { frozenFrom } = await trx
+    .selectFrom('customer')
+    .select('frozenFrom')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return frozenFrom === 'deactivated' ? 'deactivated' : 'active';
+};
+
+/**
+ * Lets an account be what it was before it was frozen, once a person has spoken to its owner, and answers what that is; safe to repeat.
+ * Throws Fault `account_missing`.
+ */
+export async function unfreezeCustomer(
+  bank: Bank,
+  done: { customerId: string; administrator: string; why: string },
+): Promise<Customer['status']> {
+  const { woken, status } = await transact(bank.db, async (trx) => {
+    const { customerId, administrator, why } = done;
+    await lockCustomer(trx, customerId);
+    const customer = await findCustomer(trx, customerId);
+    if (!customer) throw new Fault('account_missing');
+    if (customer.status !== 'frozen') return { status: customer.status };
+    const at = bank.clock.now();
+    const status = await thawed(trx, customerId);
+    await trx
+      .updateTable('customer')
+      .set({ status, frozenFrom: null })
+      .where('id', '=', customerId)
+      .execute();
+    await record(trx, bank, {
+      actor: { kind: 'administrator', id: administrator },
+      action: 'customer_unfrozen',
+      origin: { channel: 'house' },
+      ...{ customerId, facts: { why } },
+    });
+    const words = ({ security }: Phrases) => ({
+      text: status === 'active' ? security.unfrozen() : security.deactivated(),
+    });
+    const woken = await tell(
+      trx,
+      { customerId },
+      { at, dedupe: `unfrozen:${customerId}:${at.getTime()}`, words },
+    );
+    return { status, woken };
+  });
+  if (woken !== undefined) await bank.wake.outbound(woken);
+  return status;
+}

@@ -1,0 +1,3 @@
+export { freezeCustomer, unfreezeCustomer } from './freezing.ts';
+export { getSecurity, type SecuritySettings, saveSecurity, setInstantTransfers } from './settings.ts';
+export { stopUnsent } from './stopping.ts';

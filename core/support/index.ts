@@ -1,0 +1,21 @@
+export { type Dispute, findDispute, hasLeft, listDisputes, listOpenDisputes, recall } from './disputes.ts';
+export { findAnswer, searchKnowledge } from './knowledge.ts';
+export {
+  answerThread,
+  answerTicket,
+  decideDispute,
+  hasPerson,
+  listOpenTickets,
+  listSupportMessages,
+  listThreads,
+  listTickets,
+  openTicket,
+  rateTicket,
+  readThread,
+  returnThread,
+  type SupportMessage,
+  type Thread,
+  type Ticket,
+  type TicketCategory,
+  type TicketPriority,
+} from './tickets.ts';

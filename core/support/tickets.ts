@@ -1,0 +1,414 @@
+import { createHash } from 'node:crypto';
+import { type Db, type Trx, transact } from '@karo/db/client';
+import { record } from '../audit/index.ts';
+import type {
+  disputeStatuses,
+  ticketCategories,
+  ticketPriorities,
+  ticketStatuses,
+} from '../contract/index.ts';
+import { findCustomer, lockCustomer } from '../customers/index.ts';
+import { type Bank, Fault, type Language } from '../kernel/index.ts';
+import { listed, say, tell } from '../messaging/index.ts';
+import { phrasesIn } from '../phrases/index.ts';
+import { undoTransfer } from '../products/transfers/index.ts';
+import { listTransactions, type Transaction } from '../statements/index.ts';
+
+/** The bank's promises: a ticket is answered within a day, a person comes into a conversation within ten minutes. */
+const RESPOND_MS = 24 * 3_600_000;
+const PERSON_MS = 10 * 60_000;
+/** The same words within this time are one ticket. */
+const REPEAT_MS = 24 * 3_600_000;
+const OPEN_MOST = 20;
+const SHOWN = 200;
+
+export type TicketCategory = (typeof ticketCategories)[number];
+export type TicketPriority = (typeof ticketPriorities)[number];
+export type TicketStatus = (typeof ticketStatuses)[number];
+export type Ticket = {
+  id: bigint;
+  customerId: string;
+  subject: string;
+  category: TicketCategory;
+  priority: TicketPriority;
+  message: string;
+  status: TicketStatus;
+  response: string | null;
+  rating: number | null;
+  createdAt: Date;
+  respondBy: Date;
+};
+
+const columns = [
+  'id',
+  'customerId',
+  'subject',
+  'category',
+  'priority',
+  'message',
+  'status',
+  'response',
+  'rating',
+  'createdAt',
+  'respondBy',
+] as const;
+
+const select = (db: Db | Trx) => db.selectFrom('ticket').select(columns);
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirst']>>>;
+const toTicket = (row: Row): Ticket => row as Ticket;
+
+const digestOf = (asked: { customerId: string; subject: string; message: string }): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([asked.customerId, asked.subject, asked.message]))
+    .digest();
+
+/**
+ * Opens a ticket; the same one sent again within a day is answered again. Throws Fault `bad_request` for empty words, `too_many_requests` where very many
+ * are open.
+ */
+export async function openTicket(
+  bank: Pick<Bank, 'db' | 'clock'>,
+  asked: {
+    customerId: string;
+    subject: string;
+    category: TicketCategory;
+    priority?: TicketPriority;
+    message: string;
+  },
+): Promise<Ticket> {
+  const [subject, message] = [asked.subject.trim(), asked.message.trim()];
+  if (!subject) throw new Fault('bad_request', { field: 'subject' });
+  if (!message) throw new Fault('bad_request', { field: 'message' });
+  const { customerId, category, priority = 'medium' } = asked;
+  const digest = digestOf({ customerId, subject, message });
+  return transact(bank.db, async (trx) => {
+    await lockCustomer(trx, customerId);
+    const createdAt = bank.clock.now();
+    const open = await select(trx)
+      .select('digest')
+      .where('customerId', '=', customerId)
+      .where('status', 'in', ['open', 'in-progress'])
+      .orderBy('id', 'desc')
+      .execute();
+    const old = new Date(createdAt.getTime() - REPEAT_MS);
+    const same = open.find((row) => row.digest.equals(digest) && row.createdAt > old);
+    if (same) {
+      const { digest: _digest, ...row } = same;
+      return toTicket(row);
+    }
+    if (open.length >= OPEN_MOST) throw new Fault('too_many_requests', {});
+    const respondBy = new Date(createdAt.getTime() + RESPOND_MS);
+    const row = await trx
+      .insertInto('ticket')
+      .values({ customerId, subject, category, priority, message, digest, createdAt, respondBy })
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+    return toTicket(row);
+  });
+}
+
+/** The customer's tickets, newest first; `q` keeps those that hold it. */
+export async function listTickets(db: Db, customerId: string, q?: string): Promise<Ticket[]> {
+  const rows = await select(db)
+    .where('customerId', '=', customerId)
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute();
+  const wanted = q?.trim().toLowerCase();
+  const found = wanted
+    ? rows.filter((row) =>
+        `${row.id} ${row.subject} ${row.message} ${row.category}`.toLowerCase().includes(wanted),
+      )
+    : rows;
+  return found.map(toTicket);
+}
+
+const rank = { urgent: 0, high: 1, medium: 2, low: 3 } as const;
+
+/** What waits for the bank's people: the most urgent first, and of those the oldest. */
+export async function listOpenTickets(db: Db): Promise<Ticket[]> {
+  const rows = await select(db).where('status', '<>', 'closed').orderBy('id').limit(SHOWN).execute();
+  const waits = (ticket: Ticket) => (ticket.status === 'resolved' ? 1 : 0);
+  return rows
+    .map(toTicket)
+    .sort((a, b) => waits(a) - waits(b) || rank[a.priority] - rank[b.priority] || Number(a.id - b.id));
+}
+
+/** Says how well a resolved ticket was answered; throws Fault `not_found`, `ticket_unresolved`, `already_rated`. */
+export async function rateTicket(
+  db: Db,
+  rated: { customerId: string; ticketId: bigint; rating: number },
+): Promise<Ticket> {
+  return transact(db, async (trx) => {
+    const row = await select(trx)
+      .where('id', '=', rated.ticketId)
+      .where('customerId', '=', rated.customerId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) throw new Fault('not_found');
+    if (!['resolved', 'closed'].includes(row.status)) throw new Fault('ticket_unresolved');
+    if (row.rating !== null) throw new Fault('already_rated');
+    await trx.updateTable('ticket').set({ rating: rated.rating }).where('id', '=', row.id).execute();
+    return toTicket({ ...row, rating: rated.rating });
+  });
+}
+
+/** Moves a ticket on, with what the bank answers; the customer is told. Throws Fault `not_found`. */
+export async function answerTicket(
+  bank: Bank,
+  answer: { ticketId: bigint; status: TicketStatus; response?: string; administrator: string },
+): Promise<Ticket> {
+  const { ticket, wake } = await transact(bank.db, async (trx) => {
+    const row = await select(trx).where('id', '=', answer.ticketId).forUpdate().executeTakeFirst();
+    if (!row) throw new Fault('not_found');
+    const at = bank.clock.now();
+    const response = answer.response?.trim() || row.response;
+    const { status } = answer;
+    const isOver = status === 'resolved' || status === 'closed';
+    const changed = { status, response, answeredBy: answer.administrator };
+    await trx
+      .updateTable('ticket')
+      .set({ ...changed, ...(response && { respondedAt: at }), endedAt: isOver ? at : null })
+      .where('id', '=', row.id)
+      .execute();
+    await record(trx, bank, {
+      actor: { kind: 'administrator', id: answer.administrator },
+      action: 'admin_action',
+      origin: { channel: 'house' },
+      subject: { kind: 'ticket', id: String(row.id) },
+      ...{ customerId: row.customerId, facts: { status } },
+    });
+    const facts = { ticket: String(row.id), subject: row.subject, status, response: response ?? '' };
+    const woken =
+      row.status === status && row.response === response
+        ? undefined
+        : await tell(trx, row, {
+            ...{ at, dedupe: `ticket:${row.id}:${status}:${at.getTime()}` },
+            words: (phrases) => ({ text: phrases.support.ticketMoved(facts) }),
+          });
+    return { ticket: toTicket({ ...row, status, response }), wake: woken };
+  });
+  if (wake !== undefined) await bank.wake.outbound(wake);
+  return ticket;
+}
+
+export type SupportMessage = {
+  id: string;
+  sender: 'user' | 'bot' | 'agent';
+  message: string;
+  timestamp: Date;
+};
+
+const spoken = (row: { body: string; heard: unknown }): string => {
+  const text = (row.heard as { text?: unknown } | null)?.text;
+  return typeof text === 'string' && text !== '' ? text : row.body;
+};
+
+/** A conversation with who said what: the customer, the bank's own voice, or one of its people. */
+export async function listSupportMessages(
+  db: Db | Trx,
+  conversationId: bigint,
+  limit = 60,
+): Promise<SupportMessage[]> {
+  const asked = await db
+    .selectFrom('inbox')
+    .select(['id', 'body', 'heard', 'receivedAt'])
+    .where('conversationId', '=', conversationId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  const answered = await db
+    .selectFrom('outbox')
+    .select(['id', 'inboxId', 'reply', 'agent', 'createdAt'])
+    .where('conversationId', '=', conversationId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  const all: (SupportMessage & { turn: bigint | undefined })[] = [
+    ...asked.reverse().map((row) => ({
+      ...{ id: `in-${row.id}`, sender: 'user' as const, message: spoken(row), timestamp: row.receivedAt },
+      turn: row.id,
+    })),
+    ...answered.reverse().map((row) => ({
+      id: `out-${row.id}`,
+      sender: row.agent === null ? ('bot' as const) : ('agent' as const),
+      message: String((row.reply as { text?: unknown }).text ?? ''),
+      timestamp: row.createdAt,
+      turn: row.inboxId ?? undefined,
+    })),
+  ];
+  // Within one instant an answer stands under what it answers.
+  const byTurn = (a: (typeof all)[number], b: (typeof all)[number]) =>
+    a.turn === undefined || b.turn === undefined ? 0 : Number(a.turn - b.turn);
+  return all
+    .sort((a, b) => a.timestamp.getTime() - b.timestamp.getTime() || byTurn(a, b))
+    .slice(-limit)
+    .map(({ turn: _turn, ...message }) => message);
+}
+
+/** Hides long figures but their last two digits, and mail addresses: an agent needs to know which, not what. */
+export const maskText = (text: string): string =>
+  text.replace(/[^\s@]+@[^\s@]+\.[a-z]{2,}/gi, '•••@•••').replace(/\+?\d(?:[\s-]?\d){5,}/g, (figures) => {
+    const digits = figures.replace(/\D/g, '');
+    return `••••${digits.slice(-2)}`;
+  });
+
+export type Thread = {
+  id: bigint;
+  customerId: string | undefined;
+  customer: string | undefined;
+  channel: string;
+  waitingSince: Date;
+  answerBy: Date;
+  last: string;
+};
+
+async function toThread(
+  db: Db | Trx,
+  row: { id: bigint; channel: string; customerId: string | null; humanAt: Date },
+): Promise<Thread> {
+  const customer = row.customerId ? await findCustomer(db, row.customerId) : undefined;
+  const newest = (await listSupportMessages(db, row.id, 20)).findLast((each) => each.sender === 'user');
+  return {
+    ...{ id: row.id, channel: row.channel, waitingSince: row.humanAt },
+    customerId: customer?.id,
+    customer: customer && `${customer.firstName} ${customer.lastName.slice(0, 1)}.`,
+    answerBy: new Date(row.humanAt.getTime() + PERSON_MS),
+    last: maskText(newest?.message ?? '').slice(0, 140),
+  };
+}
+
+const waiting = (db: Db | Trx) =>
+  db
+    .selectFrom('conversation')
+    .select(['id', 'channel', 'customerId', 'language', 'humanAt'])
+    .where('humanAt', 'is not', null)
+    .$narrowType<{ humanAt: Date }>();
+
+/** The conversations that a person of ours has, longest waiting first. */
+export async function listThreads(db: Db): Promise<Thread[]> {
+  const rows = await waiting(db).orderBy('humanAt').limit(SHOWN).execute();
+  return Promise.all(rows.map((row) => toThread(db, row)));
+}
+
+const last = 5;
+
+/** One such conversation, masked, with the customer's latest transactions; that it was read is written to the audit log. Throws Fault `not_found`. */
+export async function readThread(
+  bank: Bank,
+  asked: { id: bigint; administrator: string },
+): Promise<{ thread: Thread; messages: SupportMessage[]; transactions: Transaction[] }> {
+  const row = await waiting(bank.db).where('id', '=', asked.id).executeTakeFirst();
+  if (!row) throw new Fault('not_found');
+  const [thread, messages] = [await toThread(bank.db, row), await listSupportMessages(bank.db, row.id)];
+  const { customerId } = thread;
+  await transact(bank.db, (trx) =>
+    record(trx, bank, {
+      actor: { kind: 'administrator', id: asked.administrator },
+      action: 'personal_data_read',
+      origin: { channel: 'house' },
+      subject: { kind: 'conversation', id: String(row.id) },
+      ...(customerId && { customerId }),
+    }),
+  );
+  return {
+    thread,
+    messages: messages.map((each) => ({ ...each, message: maskText(each.message) })),
+    transactions: customerId ? await listTransactions(bank.db, customerId, last) : [],
+  };
+}
+
+/** A person answers in a conversation that they have; throws Fault `not_found`. */
+export async function answerThread(
+  bank: Bank,
+  answer: { id: bigint; message: string; administrator: string },
+): Promise<SupportMessage> {
+  const message = answer.message.trim();
+  const at = bank.clock.now();
+  const outboxId = await transact(bank.db, async (trx) => {
+    const row = await waiting(trx).where('id', '=', answer.id).forUpdate().executeTakeFirst();
+    if (!row) throw new Fault('not_found');
+    const id = await say(trx, { conversationId: row.id, reply: { text: message }, at });
+    if (id === undefined) throw new Fault('not_found');
+    await trx.updateTable('outbox').set({ agent: answer.administrator }).where('id', '=', id).execute();
+    return id;
+  });
+  await bank.wake.outbound(answer.id);
+  return { id: `out-${outboxId}`, sender: 'agent', message, timestamp: at };
+}
+
+/** Gives a conversation back to the bank's own voice, and says so in it; safe to repeat. Throws Fault `not_found` where nobody had it. */
+export async function returnThread(bank: Bank, id: bigint): Promise<void> {
+  await transact(bank.db, async (trx) => {
+    const row = await waiting(trx).where('id', '=', id).forUpdate().executeTakeFirst();
+    if (!row) throw new Fault('not_found');
+    await trx.updateTable('conversation').set({ humanAt: null }).where('id', '=', id).execute();
+    const text = phrasesIn(row.language as Language).support.returned();
+    await say(trx, { conversationId: id, reply: { text }, at: bank.clock.now() });
+  });
+  await bank.wake.outbound(id);
+}
+
+/** Whether a person has the conversation of the browser at this address. */
+export async function hasPerson(db: Db, address: string): Promise<boolean> {
+  const row = await waiting(db)
+    .where('channel', '=', 'web')
+    .where('address', '=', address)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export type DisputeStatus = (typeof disputeStatuses)[number];
+
+/**
+ * Moves a case on and tells the customer. With `moneyBack` a resolved one brings the transfer's money back at once. Throws Fault `not_found`, `dispute_closed`, `bad_request`
+ * where another end would bring money, `nothing_to_recall`, and `insufficient_funds` where a receiver here has spent it.
+ */
+export async function decideDispute(
+  bank: Bank,
+  decision: {
+    caseNumber: string;
+    status: 'bank_told' | 'resolved' | 'rejected';
+    finding?: string;
+    moneyBack?: boolean;
+    administrator: string;
+  },
+): Promise<void> {
+  if (decision.moneyBack && decision.status !== 'resolved')
+    throw new Fault('bad_request', { field: 'moneyBack' });
+  const woken = await transact(bank.db, async (trx) => {
+    const row = await trx
+      .selectFrom('dispute')
+      .selectAll()
+      .where('caseNumber', '=', decision.caseNumber)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) throw new Fault('not_found');
+    if (row.closedAt) throw new Fault('dispute_closed');
+    const at = bank.clock.now();
+    const { status, administrator, moneyBack = false } = decision;
+    const finding = decision.finding?.trim() || row.finding;
+    const told = { status, finding, decidedBy: administrator };
+    const times = status === 'bank_told' ? { bankToldAt: row.bankToldAt ?? at } : { closedAt: at };
+    await trx
+      .updateTable('dispute')
+      .set({ ...told, ...times })
+      .where('id', '=', row.id)
+      .execute();
+    await record(trx, bank, {
+      actor: { kind: 'administrator', id: administrator },
+      action: 'admin_action',
+      origin: { channel: 'house' },
+      subject: { kind: 'dispute', id: row.caseNumber },
+      ...{ customerId: row.customerId, facts: { status, ...(moneyBack && { moneyBack }) } },
+    });
+    const facts = { caseNumber: row.caseNumber, status, finding: finding ?? '' };
+    const heard = await tell(trx, row, {
+      ...{ at, dedupe: `dispute:${row.id}:${status}` },
+      words: (phrases) => ({ text: phrases.support.disputeMoved(facts) }),
+    });
+    const back = moneyBack ? await undoTransfer(trx, row.transferId, `Case ${row.caseNumber}`, at) : [];
+    return [...listed(heard), ...back];
+  });
+  for (const id of woken) await bank.wake.outbound(id);
+}
