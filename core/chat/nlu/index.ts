@@ -1,10 +1,10 @@
 export { advise, needsAdvice } from './advise.ts';
 export { cardinals, findAnswer, opensAsCorrection } from './answers.ts';
 export { conceptsNamed } from './concepts.ts';
+export { type Danger, findDanger } from './danger.ts';
 export { startEncoder } from './encoded.ts';
 export { ENCODED, loadEncoder, type Tensor, tensors } from './encoder.ts';
 export { glossesOf, inEnglish } from './glossary.ts';
-export { type Danger, findDanger } from './guards.ts';
 export { guessLanguage, languageText, pidginWords } from './language.ts';
 export { type Layered, predictLayered } from './layered.ts';
 export { asOdds, type Linear, type Pieces, predict } from './linear.ts';

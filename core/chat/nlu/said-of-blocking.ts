@@ -1,5 +1,5 @@
 import { plain } from '../../kernel/index.ts';
-import { findDanger } from './guards.ts';
+import { findDanger } from './danger.ts';
 import { PERSONS } from './said-of-people.ts';
 import type { Understood } from './understood.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Danger, findDanger } from './guards.ts';
+import { type Danger, findDanger } from './danger.ts';
 
 /** A danger on each line, told as people tell it: language and text. */
 const told: Record<Danger, string> = {

@@ -136,7 +136,7 @@ function holds({ all, none = [], within = CLOSE }: Rule, places: ReadonlyMap<str
 
 /**
  * The danger that a message tells of, the gravest first; undefined of ordinary text. It knows no names and no sums: a phrase table of each language
- * (core/chat/dialogue/guards) names concepts, and the rules above say which of them together are a danger.
+ * (core/chat/nlu/guards) names concepts, and the rules above say which of them together are a danger.
  */
 export function findDanger(said: string): Danger | undefined {
   const words = plain(said).match(/[a-z\d]+/g) ?? [];
