@@ -327,7 +327,8 @@ describe('devices and sessions', () => {
 describe('leaving', () => {
   test('an account kept still sends nothing, receives, and wakes with PIN and a second factor', async () => {
     const me = await someone();
-    const still = await post(me.browser, '/user/deactivate').expect(200);
+    expect(await refusal(post(me.browser, '/user/deactivate', { pin: '0000' }))).toBe('pin_wrong');
+    const still = await post(me.browser, '/user/deactivate', { pin: PIN }).expect(200);
     expect(still.body.status).toBe('deactivated');
     expect(await refusal(transfer(me, '100.00'))).toBe('customer_deactivated');
     await me.browser.get('/api/user/limits').expect(200);

@@ -180,9 +180,9 @@ export type Endpoints = {
     given: { query?: { format?: "json" | "pdf" } };
     answer: unknown;
   };
-  /** Keeps the account still. */
+  /** Keeps the account still, with the PIN. */
   'POST /api/user/deactivate': {
-    given: { body: Record<string, never> };
+    given: { body: { pin: string } };
     answer: { firstName: string; lastName: string; email: string; phone: string; kycStatus: "approved" | "pending" | "rejected"; isVerified: boolean; dateJoined: string; lastLogin: string | null; emailVerified: boolean; kycTier: number; accountNumber: string; nameFixed: boolean; status: "active" | "frozen" | "deactivated"; cappedUntil: string | null };
   };
   /** Activates the account again, with the PIN and a second factor shown in the last ten minutes. */

@@ -280,7 +280,7 @@ const privacy = {
   },
 
   'POST /api/user/deactivate': async (call) => {
-    await deactivate(call.bank, by(call));
+    await deactivate(call.bank, { ...by(call), pin: call.body.pin });
     return profileOf(await getProfile(call.bank.db, call.customer.id));
   },
 

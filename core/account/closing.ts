@@ -274,9 +274,15 @@ async function keepStill(
   for (const id of told) await bank.wake.outbound(id);
 }
 
-/** Keeps the account still, at the customer's own wish, at once; safe to repeat. Throws Fault `customer_frozen`. */
-export const deactivate = (bank: Bank, who: { customerId: string; origin: Origin }): Promise<void> =>
-  keepStill(bank, { ...who, still: true }, async () => {});
+/** Keeps the account still, at the customer's own wish and with their PIN; safe to repeat. Throws Fault `customer_frozen`, and those of the PIN. */
+export async function deactivate(
+  bank: Bank,
+  who: { customerId: string; pin: string; origin: Origin },
+): Promise<void> {
+  const { customerId, pin, origin } = who;
+  await checkPin(bank, customerId, pin);
+  await keepStill(bank, { customerId, still: true, origin }, async () => {});
+}
 
 /** Lets it move again, with the PIN and a second factor. Throws Fault `second_factor_needed`, `customer_frozen`, and those of the PIN. */
 export async function reactivate(

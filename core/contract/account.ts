@@ -255,11 +255,12 @@ export const accountRows = rows({
     perMinute: 10,
   },
   'POST /api/user/deactivate': {
-    about: 'Keeps the account still: nothing leaves it until it is activated again.',
+    about: 'Keeps the account still, with the PIN: nothing leaves it until it is activated again.',
     auth: 'customer',
-    body: object({}),
+    body: object({ pin }),
     reply: profile,
-    faults: ['customer_frozen'],
+    faults: ['pin_wrong', 'pin_locked', 'pin_unset', 'customer_frozen'],
+    perMinute: 10,
   },
   'POST /api/user/reactivate': {
     about: 'Activates the account again, with the PIN and a second factor shown in the last ten minutes.',

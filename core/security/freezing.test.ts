@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deactivate } from '../account/closing.ts';
 import { findCustomer } from '../customers/records.ts';
-import { openSandboxCustomer } from '../identity/account-opening.ts';
+import { demoPin, openSandboxCustomer } from '../identity/account-opening.ts';
 import { naira } from '../kernel/money.ts';
 import { type TestBank, testBank } from '../sandbox/testing.ts';
 import { freezeCustomer, unfreezeCustomer } from './freezing.ts';
@@ -26,7 +26,7 @@ async function open(phone: string): Promise<string> {
 
 test('an account that is thawed is what it was before it was frozen', async () => {
   const [active, still] = [await open('+2348100000001'), await open('+2348100000002')];
-  await deactivate(bank, { customerId: still, origin: { channel: 'web' } });
+  await deactivate(bank, { customerId: still, pin: demoPin, origin: { channel: 'web' } });
   for (const id of [active, still]) {
     await freeze(id);
     await freeze(id);
@@ -50,7 +50,7 @@ test('an account that is thawed is what it was before it was frozen', async () =
 
 test('and frozen once more, it is what it was then', async () => {
   const id = await open('+2348100000003');
-  await deactivate(bank, { customerId: id, origin: { channel: 'web' } });
+  await deactivate(bank, { customerId: id, pin: demoPin, origin: { channel: 'web' } });
   await freeze(id);
   await thaw(id);
   await bank.db.updateTable('customer').set({ status: 'active' }).where('id', '=', id).execute();

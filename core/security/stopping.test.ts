@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { closeCustomer, deactivate } from '../account/closing.ts';
-import { openSandboxCustomer } from '../identity/account-opening.ts';
+import { demoPin, openSandboxCustomer } from '../identity/account-opening.ts';
 import { type Kobo, naira } from '../kernel/money.ts';
 import { trialBalance } from '../ledger/check.ts';
 import { balanceOf, getCustomerAccount } from '../ledger/operations.ts';
@@ -71,7 +71,8 @@ const balance = async (customerId: string) =>
   balanceOf(bank.db, (await getCustomerAccount(bank.db, customerId)).id);
 const freeze = (customerId: string) =>
   freezeCustomer(bank, { customerId, channel: 'whatsapp', why: 'lost phone' });
-const still = (customerId: string) => deactivate(bank, { customerId, origin: { channel: 'web' } });
+const still = (customerId: string) =>
+  deactivate(bank, { customerId, pin: demoPin, origin: { channel: 'web' } });
 
 const GTB = { bankCode: '000013', account: '1234567896' };
 const METER = '45001234567';

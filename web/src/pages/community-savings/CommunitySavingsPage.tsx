@@ -15,6 +15,7 @@ import { Groups } from './Groups.tsx';
 import { Overview } from './Overview.tsx';
 
 const CreateForm = part(() => import('./CreateForm.tsx').then((module) => ({ default: module.CreateForm })));
+const Invited = part(() => import('./Invited.tsx').then((module) => ({ default: module.Invited })));
 const Group = part(() => import('./Group.tsx').then((module) => ({ default: module.Group })));
 
 const tabs = [
@@ -43,19 +44,24 @@ const tabs = [
 const CommunitySavingsPage = () => {
   const [search] = useSearchParams();
   const group = search.get('group');
+  const invite = search.get('invite');
   return (
     <Page
       title="Community Savings"
       icon={<IconUsersGroup />}
       lead="Esusu, circles and clubs with nobody holding the bag: the pot is in escrow, the order is drawn in the open, the book is everybody’s."
     >
-      {group ? (
+      {!group && invite && (
+        <Suspense fallback={<Loading shape="block" height={420} />}>
+          <Invited key={invite} code={invite} />
+        </Suspense>
+      )}
+      {group && (
         <Suspense fallback={<Loading shape="block" height={420} />}>
           <Group key={group} id={group} />
         </Suspense>
-      ) : (
-        <PageTabs label="Community savings" tabs={tabs} />
       )}
+      {!group && !invite && <PageTabs label="Community savings" tabs={tabs} />}
     </Page>
   );
 };

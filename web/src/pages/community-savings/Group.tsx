@@ -28,11 +28,17 @@ export type Details = Answer<'GET /api/groups/{id}'>;
 
 type PartProps = { group: Details; onChanged: () => void };
 
+type JoinProps = {
+  group: Pick<Details, 'id' | 'name' | 'open'>;
+  /** The code of the invitation that led here. */
+  code?: string;
+  onChanged: () => void;
+};
+
 /** Joins under the rules shown, with one's own word in the draw. */
-const Join = ({ group, onChanged }: PartProps) => {
+export const Join = ({ group, code: invitation = '', onChanged }: JoinProps) => {
   const { user } = useSession();
-  const [search] = useSearchParams();
-  const [code, setCode] = useState(search.get('code') ?? '');
+  const [code, setCode] = useState(invitation);
   const [word, setWord] = useState('');
   const [isBusy, run] = useDoing();
   const submit = async (event: FormEvent) => {
@@ -50,7 +56,7 @@ const Join = ({ group, onChanged }: PartProps) => {
   return (
     <Card title="Join Group" icon={<IconUsers />}>
       <form className={classes.form} onSubmit={submit}>
-        {!group.open && (
+        {!group.open && !invitation && (
           <TextInput
             label="Invitation code"
             size="md"

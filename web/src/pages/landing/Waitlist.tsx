@@ -23,6 +23,8 @@ export const Waitlist = () => {
     const value = (name: string) => String(new FormData(form).get(name) ?? '').trim();
     const body = { name: value('name'), phone: value('phone'), email: value('email') };
     if (!body.name || !body.phone || !body.email) return tell('waitlistMissing');
+    // The browser's own check, in its own words at the field: an address without an @ is not sent.
+    if (!form.reportValidity()) return;
     setBusy(true);
     try {
       const { count } = await call('POST /api/waitlist', { body });
