@@ -7,7 +7,9 @@ import { circlesIn, edgesOf, faultOf, importsIn, importsOfCore, roomOf } from '.
 
 const tracked = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'core'], {
   encoding: 'utf8',
-}).stdout.trim().split('\n');
+})
+  .stdout.trim()
+  .split('\n');
 const imports = importsOfCore();
 
 describe('the floors of core', () => {
