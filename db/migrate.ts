@@ -31,6 +31,7 @@ import * as thaw from './migrations/029-thaw.ts';
 import * as pushBySession from './migrations/030-push-by-session.ts';
 import * as factors from './migrations/033-factors.ts';
 import * as applicationRole from './migrations/042-application-role.ts';
+import * as postingChain from './migrations/043-posting-chain.ts';
 import * as inward from './migrations/046-inward.ts';
 
 const migrations: Record<string, Migration> = {
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   '030-push-by-session': pushBySession,
   '033-factors': factors,
   '042-application-role': applicationRole,
+  '043-posting-chain': postingChain,
   '046-inward': inward,
 };
 

@@ -4,7 +4,7 @@ import { deliverCodes, purgeChallenges, purgeTries } from '@karo/core/auth';
 import { deliverWebhooks, purgeUsage, renewApiPlans } from '@karo/core/developer';
 import { purgeAttempts, recheckKyc } from '@karo/core/identity';
 import type { Bank } from '@karo/core/kernel';
-import { expireHolds, trialBalance } from '@karo/core/ledger';
+import { expireHolds, sealBook, trialBalance } from '@karo/core/ledger';
 import { deliverNotifications, purgePush } from '@karo/core/messaging';
 import { raiseDue, renewPlans } from '@karo/core/plans';
 import { releaseOldCharges } from '@karo/core/products/cards';
@@ -105,6 +105,7 @@ const rounds = {
   'renew-api-plans': { everyMs: 60 * MINUTE_MS, run: keepApi },
   'contribute-plans': { everyMs: 10 * MINUTE_MS, run: contributePlans },
   'collect-loans': { everyMs: 10 * MINUTE_MS, run: collectLoans },
+  'seal-book': { everyMs: MINUTE_MS, run: async (bank) => void (await sealBook(bank)) },
   'seal-audit': { everyMs: MINUTE_MS, run: async (bank) => void (await sealAudit(bank)) },
   'deliver-codes': { everyMs: 10_000, run: async (bank) => void (await deliverCodes(bank)) },
   'keep-levels': { everyMs: 5 * MINUTE_MS, run: keepLevels },
