@@ -988,6 +988,16 @@ export interface Posting {
   reference: string | null;
   requestId: string;
   reverses: bigint | null;
+  writtenIn: Generated<bigint>;
+}
+
+export interface PostingSeal {
+  hash: Buffer;
+  position: bigint;
+  postingId: bigint;
+  postings: number;
+  sealedAt: Generated<Timestamp>;
+  writtenIn: bigint;
 }
 
 export interface Proof {
@@ -1460,6 +1470,7 @@ export interface DB {
   paymentRequest: PaymentRequest;
   planCharge: PlanCharge;
   posting: Posting;
+  postingSeal: PostingSeal;
   proof: Proof;
   pushSubscription: PushSubscription;
   quote: Quote;

@@ -4,8 +4,9 @@ import { type FreshDb, freshDb } from '@karo/db/testing';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type AccountId, internal, openAccount, postOne } from '../ledger.ts';
-import { kobo } from '../money.ts';
+import { kobo } from '../kernel/money.ts';
+import { internal, openAccount, postOne } from './operations.ts';
+import type { AccountId } from './order.ts';
 import { checkChain, type Head, readHeads, sealBook } from './seal.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');
