@@ -22,3 +22,4 @@ export {
 } from './operations.ts';
 export type { AccountId, Leg, Order } from './order.ts';
 export { openPoster, type Poster } from './poster.ts';
+export { checkChain, type Head, readHeads, sealBook } from './seal.ts';
