@@ -1,6 +1,5 @@
 import type { Db, Trx } from '@karo/db/client';
 import { CompiledQuery, sql } from 'kysely';
-
 import { coalesceIn, Fault, type Kobo, kobo } from '../kernel/index.ts';
 import { type AccountId, type Order, orderHash, type Verdict } from './order.ts';
 import { asRace, postBatch, type Run } from './posting.ts';
