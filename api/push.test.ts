@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openSandboxCustomer, quotePinChange } from '@karo/core/identity';
 import { naira } from '@karo/core/kernel';
-import { deliverNotifications, tell } from '@karo/core/messaging';
+import { deliverNotifications, notifyCustomer } from '@karo/core/messaging';
 import { transact } from '@karo/db/client';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { administrator, siteForTests } from './testing.ts';
@@ -63,7 +63,7 @@ async function told(customer: string): Promise<string[]> {
   heard.length = 0;
   const news = { at: site.bank.clock.now(), dedupe: `transfer:${randomBytes(6).toString('hex')}:received` };
   await transact(site.bank.db, (trx) =>
-    tell(trx, { customerId: customer }, { ...news, words: () => ({ text: '₦5,000 came.' }) }),
+    notifyCustomer(trx, { customerId: customer }, { ...news, words: () => ({ text: '₦5,000 came.' }) }),
   );
   await deliverNotifications(site.bank);
   return [...heard].sort();

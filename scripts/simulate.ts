@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Bank, readConfig } from '@karo/core/kernel';
 import { listUnsettled, settleOrder } from '@karo/core/orders';
 import { openBank } from '@karo/core/providers';
-import { walkRounds } from '@karo/workers/rounds';
+import { runJobs } from '@karo/workers/rounds';
 import { ensureDatabase, freePort, startDatabase } from './database.ts';
 import { prepareDatabase } from './prepare.ts';
 import { atLeast, type Bench, report } from './report.ts';
@@ -87,7 +87,7 @@ async function liveDay(life: Life, woken: Set<bigint>, acts: number): Promise<vo
   if (acts > 0 && life.random() < ASSEMBLIES_A_DAY) await assemble(life);
   if (acts > 0 && life.random() < ENDINGS_A_DAY) await giveUp(life);
   await settleAll(life.bank, woken);
-  await walkRounds(life.bank);
+  await runJobs(life.bank);
 }
 
 async function liveYear(databaseUrl: string): Promise<Bench> {

@@ -126,7 +126,7 @@ type RoundName = keyof typeof rounds;
 const names = Object.keys(rounds) as RoundName[];
 
 /** Walks every round once, one after the other: a day's work by the clock, where no queue calls it. */
-export async function walkRounds(bank: Bank): Promise<void> {
+export async function runJobs(bank: Bank): Promise<void> {
   for (const name of names) await rounds[name].run(bank);
 }
 
@@ -143,7 +143,7 @@ export const round =
  * Adds the rounds whose turn has come. The turn is counted from the time of day and stands in the job's id, so of several processes that count it
  * one job comes, and none is lost with a queue.
  */
-export function callRounds(queues: Pick<Queues, 'add'>, firstAt: number): (now: number) => Promise<void> {
+export function scheduleJobs(queues: Pick<Queues, 'add'>, firstAt: number): (now: number) => Promise<void> {
   const called = new Map<RoundName, number>(
     names.map((name) => [name, Math.floor(firstAt / rounds[name].everyMs)]),
   );

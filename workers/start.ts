@@ -4,7 +4,7 @@ import type { Bank } from '@karo/core/kernel';
 import { inbound } from './inbound.ts';
 import { outbound, type Senders } from './outbound.ts';
 import type { Handler, Handlers, Queues, Running } from './queues.ts';
-import { callRounds, round } from './rounds.ts';
+import { round, scheduleJobs } from './rounds.ts';
 import { settle } from './settle.ts';
 import { openSweep, type Sweep } from './sweep.ts';
 
@@ -46,7 +46,7 @@ export async function startWorkers(
   });
   if (banking) startEncoder();
   const running = await queues.run(handlers);
-  const each = banking ? callRounds(queues, Date.now()) : undefined;
+  const each = banking ? scheduleJobs(queues, Date.now()) : undefined;
   const sweep = openSweep(bank, queues, { handlers, channels: Object.keys(senders ?? {}), each });
   return {
     sweep: sweep.now,

@@ -5,7 +5,7 @@ import { endSessions } from '../auth/index.ts';
 import { type Customer, checkPin, findCustomer, lockCustomer, takeProof } from '../customers/index.ts';
 import { type Bank, Fault, type Faults, seal, unseal } from '../kernel/index.ts';
 import { balanceOfCustomer, closeAccount, lockCustomerAccount } from '../ledger/index.ts';
-import { listed, tell } from '../messaging/index.ts';
+import { listed, notifyCustomer } from '../messaging/index.ts';
 import { stopUnsent } from '../security/index.ts';
 
 /** How long the law asks to keep who a customer was (five years after the end, as the rules against money laundering have it). */
@@ -187,7 +187,7 @@ async function forgetTalk(trx: Trx, customerId: string): Promise<void> {
 }
 
 const goodbye = (trx: Trx, customerId: string, at: Date) =>
-  tell(
+  notifyCustomer(
     trx,
     { customerId },
     {
@@ -261,7 +261,7 @@ async function keepStill(
       action: still ? 'deactivated' : 'reactivated',
       ...{ origin, customerId },
     });
-    const woken = await tell(
+    const woken = await notifyCustomer(
       trx,
       { customerId },
       {

@@ -15,7 +15,7 @@ import {
 import { capNewIdentity, clearPhone, exclusively } from '../identity/index.ts';
 import { type Bank, Fault, type Language } from '../kernel/index.ts';
 import { newIdentityCap } from '../limits/index.ts';
-import { tell } from '../messaging/index.ts';
+import { notifyCustomer } from '../messaging/index.ts';
 import { type Phrases, phrasesIn } from '../phrases/index.ts';
 
 /** Who a customer is, as their settings show it. */
@@ -104,7 +104,7 @@ async function changeEmail(
     .where('id', '=', customerId)
     .execute();
   if (profile.email === undefined) return undefined;
-  return tell(
+  return notifyCustomer(
     trx,
     { customerId },
     {
@@ -179,7 +179,7 @@ async function movePhone(trx: Trx, bank: Bank, change: PhoneChange, phone: strin
   const at = bank.clock.now();
   const until = await capNewIdentity(trx, customerId, at);
   const words = ({ security }: Phrases) => security.phoneChanged({ phone, limit: newIdentityCap, until });
-  const told = await tell(
+  const told = await notifyCustomer(
     trx,
     { customerId },
     {

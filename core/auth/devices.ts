@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { type Origin, record } from '../audit/index.ts';
 import { type Bank, deviceWords, Fault, secretHash } from '../kernel/index.ts';
-import { tell } from '../messaging/index.ts';
+import { notifyCustomer } from '../messaging/index.ts';
 import { endSessions } from './sessions.ts';
 
 /** A browser that a customer has signed in on. One browser may know several customers: each has a device of their own there. */
@@ -107,7 +107,7 @@ export async function removeDevice(
     });
     const at = bank.clock.now();
     const device = deviceWords(row.name);
-    return tell(
+    return notifyCustomer(
       trx,
       { customerId },
       {

@@ -22,7 +22,7 @@ import {
   takeProof,
 } from '../customers/index.ts';
 import { type Bank, Fault } from '../kernel/index.ts';
-import { tell } from '../messaging/index.ts';
+import { notifyCustomer } from '../messaging/index.ts';
 import type { Phrases } from '../phrases/index.ts';
 import { checkOpen, findQuote, type Quote } from '../quotes/index.ts';
 import { addressOf, countTries, giveTryBack, type Tried } from './rate-limits.ts';
@@ -261,7 +261,7 @@ async function keepPasskey(trx: Trx, bank: Bank, row: NewRow, origin: Origin): P
     facts: { name, synced: row.synced, secondFactor: row.countsAt !== null },
   });
   const words = { at, dedupe: `passkey:${id}` };
-  return tell(
+  return notifyCustomer(
     trx,
     { customerId },
     { ...words, words: (phrases) => ({ text: phrases.security.passkeyAdded({ name }) }) },
@@ -299,7 +299,7 @@ export async function confirmPasskey(
     const dedupe = `passkey:${id}:confirmed:${at.getTime()}`;
     return {
       passkey: { ...known, countsAt },
-      told: await tell(trx, { customerId }, { at, dedupe, words }),
+      told: await notifyCustomer(trx, { customerId }, { at, dedupe, words }),
     };
   });
   if (told !== undefined) await bank.wake.outbound(told);
@@ -493,7 +493,7 @@ export async function removePasskey(
       subject: { kind: 'passkey', id },
     });
     const words = ({ security }: Phrases) => ({ text: security.passkeyRemoved({ name: row.name }) });
-    return tell(trx, { customerId }, { at, dedupe: `passkey:${id}:removed`, words });
+    return notifyCustomer(trx, { customerId }, { at, dedupe: `passkey:${id}:removed`, words });
   });
   if (told !== undefined) await bank.wake.outbound(told);
 }

@@ -2,7 +2,7 @@ export {
   type ApiKey,
   checkScope,
   countCall,
-  developerCarriers,
+  developerHandlers,
   endApiPlan,
   findKeyHolder,
   generateKey,

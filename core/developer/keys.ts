@@ -17,8 +17,8 @@ import {
   vatWithin,
 } from '../kernel/index.ts';
 import { balanceOfCustomer, checkFunds, getCustomerAccount, internal, postOne } from '../ledger/index.ts';
-import { tell } from '../messaging/index.ts';
-import { type Carrier, createQuote, type Quote } from '../quotes/index.ts';
+import { notifyCustomer } from '../messaging/index.ts';
+import { createQuote, type OperationHandler, type Quote } from '../quotes/index.ts';
 
 export type Scope = (typeof scopes)[number];
 export type KeyMode = (typeof keyModes)[number];
@@ -348,7 +348,7 @@ async function acceptApiPlan(trx: Trx, bank: Bank, quote: Quote & { operation: '
 }
 
 /** How the API plan is carried out once it is approved. */
-export const developerCarriers: { api_plan: Carrier<'api_plan'> } = {
+export const developerHandlers: { api_plan: OperationHandler<'api_plan'> } = {
   api_plan: {
     accept: acceptApiPlan,
     message: async (bank, quote, phrases) => {
@@ -374,7 +374,7 @@ async function renewOne(trx: Trx, bank: Bank, customerId: string): Promise<bigin
     .set(renewed ? { paidUntil: until } : { plan: 'free', paidUntil: null })
     .where('customerId', '=', customerId)
     .execute();
-  return tell(
+  return notifyCustomer(
     trx,
     { customerId },
     {

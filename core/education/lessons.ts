@@ -24,7 +24,7 @@ import {
   startOfMonth,
 } from '../kernel/index.ts';
 import { getCustomerAccount, internal, postOne } from '../ledger/index.ts';
-import { tell } from '../messaging/index.ts';
+import { notifyCustomer } from '../messaging/index.ts';
 import { phrasesIn } from '../phrases/index.ts';
 import { givePlan } from '../plans/index.ts';
 
@@ -495,7 +495,7 @@ export async function claimReward(
       .values({ customerId: of.customerId, reward: of.id, postingId, at: now, ...printed })
       .execute();
     const paid = of.id === 'credit' ? CREDIT : undefined;
-    const wake = await tell(trx, of, {
+    const wake = await notifyCustomer(trx, of, {
       ...{ at: now, dedupe: `reward:${of.customerId}:${of.id}` },
       words: (phrases) => ({ text: phrases.education.claimed({ reward: of.id, paid }) }),
     });

@@ -25,7 +25,7 @@ import {
 } from '../kernel/index.ts';
 import { internal, openAccount, postOne } from '../ledger/index.ts';
 import { NEW_IDENTITY_MS, newIdentityCap, type Tier } from '../limits/index.ts';
-import { tell } from '../messaging/index.ts';
+import { notifyCustomer } from '../messaging/index.ts';
 import { createQuote, type Quote } from '../quotes/index.ts';
 
 /** The PIN that every fixture and demo customer of the sandbox has. */
@@ -392,7 +392,7 @@ export async function acceptSetPin(
   });
   await proveByChannel(trx, quote, at);
   const opened = await getActiveCustomer(trx, customer.id);
-  return tell(trx, quote, {
+  return notifyCustomer(trx, quote, {
     at,
     dedupe: `quote:${quote.id}`,
     words: (phrases) => ({ text: phrases.money.welcome(welcomeFacts(bank, opened)) }),
@@ -419,7 +419,7 @@ export async function acceptChangePin(
 ): Promise<bigint | undefined> {
   const at = bank.clock.now();
   await setPin(trx, quote.customerId, prepared.pinHash, at);
-  return tell(trx, quote, {
+  return notifyCustomer(trx, quote, {
     at,
     dedupe: `pin:${quote.id}`,
     words: (phrases) => ({ text: phrases.money.pinChanged() }),

@@ -4,9 +4,9 @@ import { maskAddress, sendCode } from '../auth/index.ts';
 import { findCustomerByIdentity, type IdentityKind, lockCustomer, parsePhone } from '../customers/index.ts';
 import { type Bank, Fault, type Language } from '../kernel/index.ts';
 import { newIdentityCap } from '../limits/index.ts';
-import { tell } from '../messaging/index.ts';
+import { notifyCustomer } from '../messaging/index.ts';
 import type { Phrases } from '../phrases/index.ts';
-import { type CarriedOut, type Carrier, createQuote, type Quote } from '../quotes/index.ts';
+import { type CarriedOut, createQuote, type OperationHandler, type Quote } from '../quotes/index.ts';
 import { capNewIdentity } from './sign-in.ts';
 
 const LINK_MS = 10 * 60_000;
@@ -38,7 +38,7 @@ export async function removeIdentity(
   const told = await transact(bank.db, async (trx) => {
     const at = bank.clock.now();
     const words = ({ security }: Phrases) => ({ text: security.chatRemoved() });
-    const told = await tell(trx, { customerId }, { at, dedupe: `link:${id}:removed`, words });
+    const told = await notifyCustomer(trx, { customerId }, { at, dedupe: `link:${id}:removed`, words });
     const row = await trx
       .deleteFrom('identity')
       .where('id', '=', id)
@@ -109,7 +109,7 @@ async function acceptLink(trx: Trx, bank: Bank, quote: LinkQuote): Promise<Carri
   const at = bank.clock.now();
   await lockCustomer(trx, customerId);
   const until = await capNewIdentity(trx, customerId, at);
-  const told = await tell(
+  const told = await notifyCustomer(
     trx,
     { customerId },
     {
@@ -125,7 +125,7 @@ async function acceptLink(trx: Trx, bank: Bank, quote: LinkQuote): Promise<Carri
     .execute();
   if (conversationId !== undefined)
     await trx.updateTable('conversation').set({ customerId }).where('id', '=', conversationId).execute();
-  const welcome = await tell(trx, quote, {
+  const welcome = await notifyCustomer(trx, quote, {
     ...{ at, dedupe: `quote:${quote.id}` },
     words: ({ security }) => ({ text: security.linked({ limit: newIdentityCap, until }) }),
   });
@@ -139,7 +139,7 @@ async function acceptLink(trx: Trx, bank: Bank, quote: LinkQuote): Promise<Carri
 }
 
 /** What is approved here. */
-export const identityCarriers: { link: Carrier<'link'> } = {
+export const identityHandlers: { link: OperationHandler<'link'> } = {
   link: {
     accept: acceptLink,
     message: async (bank, _, { security }) => {

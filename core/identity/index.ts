@@ -12,7 +12,7 @@ export {
   startCustomer,
   welcomeFacts,
 } from './account-opening.ts';
-export { identityCarriers, listIdentities, removeIdentity, startLink } from './channel-identities.ts';
+export { identityHandlers, listIdentities, removeIdentity, startLink } from './channel-identities.ts';
 export {
   decideKyc,
   type KycApplication,

@@ -14,7 +14,7 @@ import {
   unseal,
 } from '../kernel/index.ts';
 import { type Tier, tiers } from '../limits/index.ts';
-import { tell } from '../messaging/index.ts';
+import { notifyCustomer } from '../messaging/index.ts';
 import { exclusively } from './account-opening.ts';
 
 export type KycNeed = 'bvn' | 'nin' | 'address' | 'selfie';
@@ -256,7 +256,7 @@ async function decide(
     subject: { kind: 'kyc_application', id },
     facts: { tier, status },
   });
-  const told = await tell(
+  const told = await notifyCustomer(
     trx,
     { customerId },
     {

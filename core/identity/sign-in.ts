@@ -31,7 +31,7 @@ import {
 } from '../customers/index.ts';
 import { type Bank, deviceWords, Fault, isFault, secretHash } from '../kernel/index.ts';
 import { NEW_IDENTITY_MS, newIdentityCap } from '../limits/index.ts';
-import { takePush, tell } from '../messaging/index.ts';
+import { notifyCustomer, takePush } from '../messaging/index.ts';
 
 const ATTEMPT_MS = 15 * 60_000;
 
@@ -63,7 +63,7 @@ async function tellEntry(
   const { at, cappedUntil } = came;
   const device = deviceWords(came.device);
   if (!cappedUntil && !(await notices(trx, customerId))) return undefined;
-  return tell(
+  return notifyCustomer(
     trx,
     { customerId },
     {

@@ -26,7 +26,7 @@ import {
   saveNoticeSettings,
   subscribePush,
 } from './notifications.ts';
-import { tell } from './notify.ts';
+import { notifyCustomer } from './notify.ts';
 
 let bank: TestBank;
 let people = 0;
@@ -73,7 +73,7 @@ const person = async (email?: string) => {
 
 const happen = (customerId: string, event: string, text = 'It happened.') =>
   transact(bank.db, (trx) =>
-    tell(trx, { customerId }, { at: bank.clock.now(), dedupe: event, words: () => ({ text }) }),
+    notifyCustomer(trx, { customerId }, { at: bank.clock.now(), dedupe: event, words: () => ({ text }) }),
   );
 const fresh = (kind: string) => {
   events += 1;

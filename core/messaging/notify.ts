@@ -25,7 +25,7 @@ async function conversationOf(
  * Writes a message to a customer, unasked, in the transaction that makes it true, into their list of notifications and where their settings say; the same `dedupe` is written
  * once. Answers the conversation to wake after commit, where there is one.
  */
-export async function tell(
+export async function notifyCustomer(
   trx: Trx,
   to: Addressee,
   message: { at: Date; dedupe: string; words: (phrases: Phrases, language: Language) => Reply },

@@ -17,11 +17,9 @@ import {
   welcomeFacts,
 } from '../identity/index.ts';
 import { type Bank, Fault, isFault, toNaira } from '../kernel/index.ts';
-import { balanceOfCustomer } from '../ledger/index.ts';
 import { phrasesIn } from '../phrases/index.ts';
-import { acceptTransfer, type TransferStatus, WAIT_MS } from '../products/transfers/index.ts';
-import { acceptAirtime } from '../products/vending/index.ts';
 import {
+  type CarriedOut,
   checkOpen,
   findQuote,
   lockOpenQuote,
@@ -29,7 +27,7 @@ import {
   type Quote,
   quoteLanguage,
 } from '../quotes/index.ts';
-import { carrierOf } from './registry.ts';
+import { handlerOf } from './registry.ts';
 import { checkStepUp, passesRisk } from './step-up.ts';
 
 export type Approval = {
@@ -57,19 +55,10 @@ export type Approved = {
   quoteId: string;
   operation: Operation;
   customerId: string;
-  status: TransferStatus | 'done';
+  status: CarriedOut['status'];
   reference?: string;
   /** What happened, in the customer's language, for the page where it was approved. */
   message: string;
-};
-
-type Done = {
-  status: Approved['status'];
-  reference?: string;
-  orderId?: bigint;
-  settleInMs?: number;
-  review?: true;
-  wake: bigint[];
 };
 
 const list = (id: bigint | undefined): bigint[] => (id === undefined ? [] : [id]);
@@ -79,11 +68,9 @@ async function carryOut(
   bank: Bank,
   quote: Quote,
   prepared: PreparedPin | undefined,
-): Promise<Done> {
-  if (quote.operation === 'transfer') return acceptTransfer(trx, bank, quote);
-  if (quote.operation === 'airtime') return acceptAirtime(trx, bank, quote);
-  const carrier = carrierOf(quote);
-  if (carrier) return carrier.accept(trx, bank, quote);
+): Promise<CarriedOut> {
+  const handler = handlerOf(quote);
+  if (handler) return handler.accept(trx, bank, quote);
   if (!prepared) throw new Fault('pin_invalid');
   const accept = quote.operation === 'set_pin' ? acceptSetPin : acceptChangePin;
   return { status: 'done', wake: list(await accept(trx, bank, quote, prepared)) };
@@ -164,7 +151,7 @@ async function proveFactors(bank: Bank, quote: Quote, given: Approval): Promise<
 }
 
 /** The approval stands whether or not anybody is woken: a sweep finds what a lost wake leaves. */
-async function wake(bank: Bank, done: Done): Promise<void> {
+async function wake(bank: Bank, done: CarriedOut): Promise<void> {
   const { orderId, settleInMs } = done;
   const calls = done.wake.map((id) => bank.wake.outbound(id));
   if (orderId !== undefined && settleInMs !== undefined) calls.push(bank.wake.settle(orderId, settleInMs));
@@ -172,21 +159,12 @@ async function wake(bank: Bank, done: Done): Promise<void> {
     if (call.status === 'rejected') bank.log.warn({ error: call.reason, orderId }, 'a wake was lost');
 }
 
-async function messageOf(bank: Bank, quote: Quote, done: Done): Promise<string> {
+async function messageOf(bank: Bank, quote: Quote, done: CarriedOut): Promise<string> {
   const phrases = phrasesIn(await quoteLanguage(bank.db, quote));
-  const { money } = phrases;
-  const { amount, customerId } = quote;
-  if (quote.operation === 'airtime') return money.airtimeSending({ amount, ...quote.facts });
-  if (quote.operation === 'change_pin') return money.pinChanged();
+  if (quote.operation === 'change_pin') return phrases.money.pinChanged();
   if (quote.operation === 'set_pin')
-    return money.welcome(welcomeFacts(bank, await getActiveCustomer(bank.db, customerId)));
-  if (quote.operation !== 'transfer') return (await carrierOf(quote)?.message(bank, quote, phrases)) ?? '';
-  const to = { name: quote.facts.name, bank: quote.facts.bankName, account: quote.facts.account, amount };
-  if (done.review) return phrases.risk.looking(to);
-  if (done.status === 'waiting') return money.waiting({ ...to, seconds: WAIT_MS / 1000 });
-  if (done.status !== 'success') return money.sending(to);
-  const { available: balance } = await balanceOfCustomer(bank.db, customerId);
-  return money.sent({ ...to, reference: done.reference ?? '', balance });
+    return phrases.money.welcome(welcomeFacts(bank, await getActiveCustomer(bank.db, quote.customerId)));
+  return (await handlerOf(quote)?.message(bank, quote, phrases, done)) ?? '';
 }
 
 const factorOf = ({ operation }: Quote, { passkey }: Approval): 'pin' | 'passkey' | 'code' => {

@@ -1,31 +1,37 @@
-import { developerCarriers } from '../developer/index.ts';
-import { identityCarriers } from '../identity/index.ts';
-import { planCarriers } from '../plans/index.ts';
-import { cardCarriers } from '../products/cards/index.ts';
-import { goalCarriers } from '../products/goals/index.ts';
-import { clubCarriers, groupCarriers } from '../products/groups/index.ts';
-import { investmentPlanCarriers, tradeCarrier } from '../products/investments/index.ts';
-import { loanCarriers } from '../products/loans/index.ts';
-import { billCarriers } from '../products/vending/index.ts';
-import type { Carrier, Operation, Quote } from '../quotes/index.ts';
+import { developerHandlers } from '../developer/index.ts';
+import { identityHandlers } from '../identity/index.ts';
+import { planHandlers } from '../plans/index.ts';
+import { cardHandlers } from '../products/cards/index.ts';
+import { goalHandlers } from '../products/goals/index.ts';
+import { clubHandlers, groupHandlers } from '../products/groups/index.ts';
+import { investmentPlanHandlers, tradeHandler } from '../products/investments/index.ts';
+import { loanHandlers } from '../products/loans/index.ts';
+import { transferHandler } from '../products/transfers/index.ts';
+import { airtimeHandler, billHandlers } from '../products/vending/index.ts';
+import type { Operation, OperationHandler, Quote } from '../quotes/index.ts';
 
-type Carriers = { [O in Operation]?: Carrier<O> };
+/** What sets a PIN is no order: the approval itself carries it out, with the new PIN that came with it. */
+type Handlers = { [O in Exclude<Operation, 'set_pin' | 'change_pin'>]: OperationHandler<O> };
 
-/** The products' operations; those of the house itself (transfers, airtime, PINs) stand in `approvals`. */
-const carriers: Carriers = {
-  ...goalCarriers,
-  ...groupCarriers,
-  ...clubCarriers,
-  ...billCarriers,
-  ...cardCarriers,
-  ...loanCarriers,
-  invest_trade: tradeCarrier,
-  ...investmentPlanCarriers,
-  ...developerCarriers,
-  ...planCarriers,
-  ...identityCarriers,
+/** Every operation that a customer approves, by name; one without a handler does not compile. */
+const handlers: Handlers = {
+  transfer: transferHandler,
+  airtime: airtimeHandler,
+  ...goalHandlers,
+  ...groupHandlers,
+  ...clubHandlers,
+  ...billHandlers,
+  ...cardHandlers,
+  ...loanHandlers,
+  invest_trade: tradeHandler,
+  ...investmentPlanHandlers,
+  ...developerHandlers,
+  ...planHandlers,
+  ...identityHandlers,
 };
 
-/** How a quote is carried out, where a product does it. */
-export const carrierOf = (quote: Quote): Carrier<Operation> | undefined =>
-  carriers[quote.operation] as Carrier<Operation> | undefined;
+/** How a quote is carried out; undefined for what sets a PIN. */
+export const handlerOf = (quote: Quote): OperationHandler<Operation> | undefined =>
+  (handlers as Partial<Record<Operation, unknown>>)[quote.operation] as
+    | OperationHandler<Operation>
+    | undefined;

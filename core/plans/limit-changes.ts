@@ -10,7 +10,7 @@ import {
 } from '../customers/index.ts';
 import { type Bank, Fault, type Kobo, kobo, toNaira } from '../kernel/index.ts';
 import { limitsOf, setLimits, tiers } from '../limits/index.ts';
-import { tell } from '../messaging/index.ts';
+import { notifyCustomer } from '../messaging/index.ts';
 
 type Name = keyof Limits;
 
@@ -143,7 +143,7 @@ async function askRaises(
   const actor = { kind: 'customer', id: customerId } as const;
   const facts = { ...amounts(fresh), factor };
   await record(trx, bank, { actor, action: 'limit_raise_asked', origin, customerId, facts });
-  return tell(
+  return notifyCustomer(
     trx,
     { customerId },
     {

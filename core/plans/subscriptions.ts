@@ -12,9 +12,9 @@ import {
   vatWithin,
 } from '../kernel/index.ts';
 import { checkFunds, getCustomerAccount, internal, postOne } from '../ledger/index.ts';
-import { tell } from '../messaging/index.ts';
+import { notifyCustomer } from '../messaging/index.ts';
 import { type Phrases, phrasesIn } from '../phrases/index.ts';
-import { type Carrier, createQuote, type Quote } from '../quotes/index.ts';
+import { createQuote, type OperationHandler, type Quote } from '../quotes/index.ts';
 
 const QUOTE_MS = 10 * 60_000;
 /** Higher limits that were bought begin as late as those that were asked for. */
@@ -201,7 +201,7 @@ async function accept(trx: Trx, bank: Bank, quote: PlanQuote) {
     .values({ customerId, ...row })
     .onConflict((conflict) => conflict.column('customerId').doUpdateSet(row))
     .execute();
-  const told = await tell(trx, quote, {
+  const told = await notifyCustomer(trx, quote, {
     ...{ at, dedupe: `quote:${quote.id}` },
     words: (phrases) => ({ text: upgradedWords(phrases, plan, row.limitsFrom) }),
   });
@@ -212,7 +212,7 @@ const upgradedWords = ({ plans: words }: Phrases, plan: PlanId, limitsFrom: Date
   words.upgraded({ plan: words.names[plan], limitsFrom });
 
 /** What is approved here. */
-export const planCarriers: { plan: Carrier<'plan'> } = {
+export const planHandlers: { plan: OperationHandler<'plan'> } = {
   plan: {
     accept,
     message: async (bank, quote, phrases) => {
@@ -223,7 +223,7 @@ export const planCarriers: { plan: Carrier<'plan'> } = {
 };
 
 const say = (trx: Trx, row: Row, at: Date, words: (phrases: Phrases['plans']) => string) =>
-  tell(
+  notifyCustomer(
     trx,
     { customerId: row.customerId },
     {

@@ -17,5 +17,5 @@ export {
   type Shown,
   shownOf,
 } from './offers.ts';
-export type { CarriedOut, Carrier } from './operation-handler.ts';
+export type { CarriedOut, OperationHandler } from './operation-handler.ts';
 export { nameOrder, type OrderRequest, tieQuote, untieQuote } from './order-requests.ts';

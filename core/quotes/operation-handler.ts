@@ -5,17 +5,24 @@ import type { Operation, Quote } from './offers.ts';
 
 /** What carrying an approved offer out came to: `wake` are conversations to look at, `orderId` what is still to be settled. */
 export type CarriedOut = {
-  status: 'done' | 'sending';
+  status: 'done' | 'waiting' | 'sending' | 'pending' | 'success' | 'failed' | 'cancelled' | 'reversed';
   reference?: string;
   orderId?: bigint;
   settleInMs?: number;
+  /** The risk rules hold the order until somebody has looked at it. */
+  review?: true;
   wake: bigint[];
 };
 
 /** How one operation is carried out once its offer is approved. */
-export type Carrier<O extends Operation> = {
+export type OperationHandler<O extends Operation> = {
   /** In the approval's transaction: throws the Fault that refuses it, and then nothing has moved. */
   accept(trx: Trx, bank: Bank, quote: Quote & { operation: O }): Promise<CarriedOut>;
   /** What is said after commit, where it was approved. */
-  message(bank: Bank, quote: Quote & { operation: O }, phrases: Phrases): Promise<string>;
+  message(
+    bank: Bank,
+    quote: Quote & { operation: O },
+    phrases: Phrases,
+    done: Pick<CarriedOut, 'status' | 'reference' | 'review'>,
+  ): Promise<string>;
 };

@@ -4,7 +4,7 @@ import { type Customer, findCustomerByIdentity } from '../customers/index.ts';
 import { answerQuiz, readLesson } from '../education/index.ts';
 import { openSandboxCustomer } from '../identity/index.ts';
 import { type Bank, isFault, type Kobo, naira } from '../kernel/index.ts';
-import { carrierOf } from '../orders/index.ts';
+import { handlerOf } from '../orders/index.ts';
 import { createGoal, quotePlan, quoteSaving, tendGoals } from '../products/goals/index.ts';
 import {
   createGroup,
@@ -52,7 +52,7 @@ async function openSavers(bank: Bank): Promise<Customer[]> {
 
 /** Carries an offer out as its approval would; the sandbox's people have said yes. */
 const carryOut = (bank: Bank, quote: Quote) =>
-  transact(bank.db, async (trx) => carrierOf(quote)?.accept(trx, bank, quote));
+  transact(bank.db, async (trx) => handlerOf(quote)?.accept(trx, bank, quote));
 
 async function gather(
   bank: Bank,

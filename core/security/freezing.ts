@@ -2,7 +2,7 @@ import { type Trx, transact } from '@karo/db/client';
 import { type Actor, record } from '../audit/index.ts';
 import { type Customer, findCustomer, lockCustomer } from '../customers/index.ts';
 import { type Bank, Fault } from '../kernel/index.ts';
-import { tell } from '../messaging/index.ts';
+import { notifyCustomer } from '../messaging/index.ts';
 import type { Phrases } from '../phrases/index.ts';
 import { stopUnsent } from './stopping.ts';
 
@@ -44,7 +44,7 @@ export async function freezeCustomer(bank: Bank, freezing: Freezing): Promise<vo
       ...{ customerId, facts: { why } },
     });
     if (freezing.told) return told;
-    const frozen = await tell(
+    const frozen = await notifyCustomer(
       trx,
       { customerId },
       {
@@ -98,7 +98,7 @@ export async function unfreezeCustomer(
     const words = ({ security }: Phrases) => ({
       text: status === 'active' ? security.unfrozen() : security.deactivated(),
     });
-    const woken = await tell(
+    const woken = await notifyCustomer(
       trx,
       { customerId },
       { at, dedupe: `unfrozen:${customerId}:${at.getTime()}`, words },

@@ -3,7 +3,7 @@ import { type AuditFacts, type Origin, record } from '../audit/index.ts';
 import { type CodeMethod, listPasskeys } from '../auth/index.ts';
 import { lockCustomer, takeProof } from '../customers/index.ts';
 import { type Bank, Fault, type Kobo, kobo, toNaira } from '../kernel/index.ts';
-import { tell } from '../messaging/index.ts';
+import { notifyCustomer } from '../messaging/index.ts';
 import type { Phrases } from '../phrases/index.ts';
 
 /** What a customer switched on. */
@@ -159,7 +159,7 @@ export async function saveSecurity(bank: Bank, wanted: SettingsChange): Promise<
 }
 
 const say = (trx: Trx, customerId: string, at: Date, words: (phrases: Phrases) => string) =>
-  tell(
+  notifyCustomer(
     trx,
     { customerId },
     {

@@ -9,7 +9,7 @@ import type {
 } from '../contract/index.ts';
 import { findCustomer, lockCustomer } from '../customers/index.ts';
 import { type Bank, Fault, type Language } from '../kernel/index.ts';
-import { listed, say, tell } from '../messaging/index.ts';
+import { listed, notifyCustomer, say } from '../messaging/index.ts';
 import { phrasesIn } from '../phrases/index.ts';
 import { undoTransfer } from '../products/transfers/index.ts';
 import { listTransactions, type Transaction } from '../statements/index.ts';
@@ -182,7 +182,7 @@ export async function answerTicket(
     const woken =
       row.status === status && row.response === response
         ? undefined
-        : await tell(trx, row, {
+        : await notifyCustomer(trx, row, {
             ...{ at, dedupe: `ticket:${row.id}:${status}:${at.getTime()}` },
             words: (phrases) => ({ text: phrases.support.ticketMoved(facts) }),
           });
@@ -403,7 +403,7 @@ export async function decideDispute(
       ...{ customerId: row.customerId, facts: { status, ...(moneyBack && { moneyBack }) } },
     });
     const facts = { caseNumber: row.caseNumber, status, finding: finding ?? '' };
-    const heard = await tell(trx, row, {
+    const heard = await notifyCustomer(trx, row, {
       ...{ at, dedupe: `dispute:${row.id}:${status}` },
       words: (phrases) => ({ text: phrases.support.disputeMoved(facts) }),
     });

@@ -1,6 +1,6 @@
 import { openSandboxCustomer } from '@karo/core/identity';
 import { naira } from '@karo/core/kernel';
-import { carrierOf } from '@karo/core/orders';
+import { handlerOf } from '@karo/core/orders';
 import { createGroup, joinGroup, quoteClubOrder, quoteContribution } from '@karo/core/products/groups';
 import type { Quote } from '@karo/core/quotes';
 import { transact } from '@karo/db/client';
@@ -81,7 +81,7 @@ async function clubOf(customerId: string) {
   }
   for (const id of members) await joinGroup(bank, { customerId: id, groupId: made.id });
   const agree = (quote: Quote) =>
-    transact(bank.db, async (trx) => carrierOf(quote)?.accept(trx, bank, quote));
+    transact(bank.db, async (trx) => handlerOf(quote)?.accept(trx, bank, quote));
   for (const id of [customerId, ...members])
     await agree((await quoteContribution(bank, { customerId: id, groupId: made.id })).quote);
   const vote = async (of: number) => {

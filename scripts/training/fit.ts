@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { asOdds, type Linear, type Pieces } from '@karo/core/chat/nlu';
+import { type Linear, type Pieces, softmax } from '@karo/core/chat/nlu';
 
 /** A text's pieces and what it should be taken for. */
 export type Row = { pieces: Pieces; label: string; weight?: number };
@@ -128,7 +128,7 @@ function learnStep(
     for (let at = (pieces[each] as number) * size, label = 0; label < size; label += 1, at += 1)
       scores[label] = (scores[label] as number) + (weights[at] as number) * count;
   }
-  asOdds(scores);
+  softmax(scores);
   for (let label = 0; label < size; label += 1) {
     const error = ((scores[label] as number) - (label === right ? 1 : 0)) * weight;
     if (error < ERROR_LEAST && error > -ERROR_LEAST) continue;

@@ -1,4 +1,4 @@
-import { asOdds, type Layered } from '@karo/core/chat/nlu';
+import { type Layered, softmax } from '@karo/core/chat/nlu';
 import { addTo, bytesOf, fileOf, type Packed, placesOf, type Step, seeded, stepsOf } from './fit.ts';
 
 /** `drop` and `dropUnits`: the share of a text's pieces, and of the layer's units, that are left out at each step. */
@@ -72,7 +72,7 @@ function errorsOf({ width, size, upper }: Net, layer: Float64Array, { label, wei
     for (let at = unit * size, each = 0; each < size; each += 1, at += 1)
       scores[each] = (scores[each] as number) + light * (upper[at] as number);
   }
-  const errors = asOdds(scores);
+  const errors = softmax(scores);
   errors[label] = (errors[label] as number) - 1;
   for (let each = 0; each < size; each += 1) errors[each] = (errors[each] as number) * weight;
   return errors;

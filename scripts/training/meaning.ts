@@ -1,4 +1,4 @@
-import { asOdds, ENCODED, type Meaning, type Tensor, tensors } from '@karo/core/chat/nlu';
+import { ENCODED, type Meaning, softmax, type Tensor, tensors } from '@karo/core/chat/nlu';
 import { bytesOf, FINE_STEPS, fileOf, type Packed, seeded, shuffled } from './fit.ts';
 
 /** What the encoder made of each text, one after the other, with its label and its weight. */
@@ -97,7 +97,7 @@ function errorsOf(scores: Float32Array, rows: readonly number[], net: Net, data:
   const size = data.labels.length;
   const bias = net.upperBias.numbers;
   for (const [at, row] of rows.entries()) {
-    const odds = asOdds(
+    const odds = softmax(
       Float64Array.from(bias, (each, label) => each + (scores[at * size + label] as number)),
     );
     const right = data.right[row] as number;

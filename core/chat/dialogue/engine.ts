@@ -27,7 +27,7 @@ import { extremeSaid } from './said-of-options.ts';
 import type { Taken } from './said-types.ts';
 import { forget, type Option, type Pending, type SlotName, type Values } from './state.ts';
 import type { Talk } from './turn.ts';
-import { giveWay, isExpired, sayGaveWay } from './waiting.ts';
+import { isExpired, preempt, sayPreempted } from './waiting.ts';
 
 const MISSES = 2;
 
@@ -313,7 +313,7 @@ function expect(top: Pending, { question, slot }: Asked): void {
 /** Asks the open question at the end of the reply. */
 function pose(talk: Talk, flow: Flow, top: Pending, asked: Asked): void {
   expect(top, asked);
-  giveWay(talk, flow, top);
+  preempt(talk, flow, top);
   const extreme = talk.begun === top ? extremeSaid(top.options, talk.begunWith ?? '') : undefined;
   if (extreme) {
     top.named = extreme.option.title;
@@ -347,7 +347,7 @@ const withoutSecrets = (flow: Flow, values: Values): Values => {
 };
 
 async function offer(talk: Talk, flow: Flow, top: Pending, done: Offered): Promise<void> {
-  await sayGaveWay(talk, done.quoteId);
+  await sayPreempted(talk, done.quoteId);
   talk.state.offer = { quoteId: done.quoteId, flow: top.flow, values: withoutSecrets(flow, top.values) };
   talk.offered = undefined;
   talk.parts.push(done.say);

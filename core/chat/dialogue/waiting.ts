@@ -37,7 +37,7 @@ export function takeBack(talk: Talk, quoteId: string, tooLate?: () => string): v
 }
 
 /** Where another order is asked about, the offer before it is taken back, and that is said: one thing is approved at a time. */
-export function giveWay(talk: Talk, flow: Flow, top: Pending): void {
+export function preempt(talk: Talk, flow: Flow, top: Pending): void {
   const { offered, phrases } = talk;
   if (!offered || isExpired(talk) || flow.kind !== 'order' || top.hold || besides.includes(top.flow)) return;
   const part = { text: phrases.chat.gaveWay(waitingFacts(offered)) };
@@ -49,7 +49,7 @@ export function giveWay(talk: Talk, flow: Flow, top: Pending): void {
 }
 
 /** Says of the offer before that a new one has taken its place, unless it is the same one made anew. */
-export async function sayGaveWay(talk: Talk, quoteId: string): Promise<void> {
+export async function sayPreempted(talk: Talk, quoteId: string): Promise<void> {
   const { offered, bank, phrases } = talk;
   if (!offered || isExpired(talk)) return;
   const [before, made] = [await findQuote(bank.db, offered.id), await findQuote(bank.db, quoteId)];

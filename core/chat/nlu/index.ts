@@ -7,7 +7,7 @@ export { ENCODED, loadEncoder, type Tensor, tensors } from './encoder.ts';
 export { glossesOf, inEnglish } from './glossary.ts';
 export { guessLanguage, languageText, pidginWords } from './language.ts';
 export { type Layered, predictLayered } from './layered.ts';
-export { asOdds, type Linear, type Pieces, predict } from './linear.ts';
+export { type Linear, type Pieces, predict, softmax } from './linear.ts';
 export { type Meaning, weighMeaning } from './meaning.ts';
 export { bareName, isRelation, wordsOfRelation } from './names-said.ts';
 export { splitOrders, splitPayees, splitStop, type Two } from './orders-said.ts';

@@ -1,4 +1,4 @@
-import { asOdds, type Pieces, readWeights, shareOf } from './linear.ts';
+import { type Pieces, readWeights, shareOf, softmax } from './linear.ts';
 
 /**
  * A classifier with one layer between the pieces of a text and its labels: each piece adds its row to the layer, and what is above zero there is
@@ -43,7 +43,7 @@ export function labelsOf(
     for (let at = unit * size, label = 0; label < size; label += 1, at += 1)
       scores[label] = (scores[label] ?? 0) + light * (upper[at] ?? 0);
   }
-  return asOdds(scores);
+  return softmax(scores);
 }
 
 /** Reads weights as `writeLayered` laid them: the lower rows, then the upper. */

@@ -23,11 +23,11 @@ export function predict({ labels, scale, weights }: Linear, pieces: Pieces): Flo
       for (let at = piece * size, label = 0; label < size; label += 1, at += 1)
         scores[label] = (scores[label] ?? 0) + (weights[at] ?? 0) * factor;
   }
-  return asOdds(scores);
+  return softmax(scores);
 }
 
 /** Scores as probabilities, in their place. */
-export function asOdds(scores: Float64Array): Float64Array {
+export function softmax(scores: Float64Array): Float64Array {
   const top = scores.reduce((most, each) => Math.max(most, each), -Infinity);
   let total = 0;
   for (let label = 0; label < scores.length; label += 1) {

@@ -5,7 +5,7 @@ import { findCustomer, lockCustomer } from '../../customers/index.ts';
 import { type Bank, eachAlone, Fault, isFault, type Kobo, kobo, startOfDay } from '../../kernel/index.ts';
 import { capture, getCustomerAccount, hold, internal, postOne, release } from '../../ledger/index.ts';
 import { cashLeft, checkCapOut } from '../../limits/index.ts';
-import { tell } from '../../messaging/index.ts';
+import { notifyCustomer } from '../../messaging/index.ts';
 
 /** A card as its table has it. */
 export type CardRow = {
@@ -181,7 +181,7 @@ const tellOf = (
   event: 'held' | 'declined' | 'refunded' | 'released',
   facts: { at: Date; amount: Kobo; dedupe: string },
 ): Promise<bigint | undefined> =>
-  tell(
+  notifyCustomer(
     trx,
     { customerId: card.customerId },
     {

@@ -8,8 +8,8 @@ export {
   releaseOldCharges,
 } from './charges.ts';
 export {
-  cardCarriers,
   cardFee,
+  cardHandlers,
   cardQuoteWords,
   cardsMost,
   changeCardLimits,

@@ -23,10 +23,10 @@ import {
 } from '../../kernel/index.ts';
 import { capture, checkFunds, getCustomerAccount, hold, internal, release } from '../../ledger/index.ts';
 import { tiers } from '../../limits/index.ts';
-import { tell } from '../../messaging/index.ts';
+import { notifyCustomer } from '../../messaging/index.ts';
 import type { Phrases } from '../../phrases/index.ts';
 import { currentPlan } from '../../plans/index.ts';
-import { type Carrier, createQuote, type Quote } from '../../quotes/index.ts';
+import { createQuote, type OperationHandler, type Quote } from '../../quotes/index.ts';
 import { type OrderRow, settleVending, stopVending, type Vendor } from '../vending/index.ts';
 import { type CardRow, spentToday } from './charges.ts';
 
@@ -210,7 +210,7 @@ async function succeed(trx: Trx, bank: Bank, row: Row, issued: Issued): Promise<
       .where('id', '=', row.replaces)
       .where('status', 'in', ['active', 'frozen'])
       .execute();
-  return tell(trx, row, {
+  return notifyCustomer(trx, row, {
     ...{ at: now, dedupe: `card:${row.id}:ready` },
     words: ({ cards }) => ({
       text: cards.ready({ label: row.label, lastFour: lastFour ?? '', fee: kobo(row.fee) }),
@@ -226,7 +226,7 @@ async function fail(trx: Trx, bank: Bank, row: Row): Promise<bigint | undefined>
     .set({ status: 'failed', nextQueryAt: null })
     .where('id', '=', row.id)
     .execute();
-  return tell(trx, row, {
+  return notifyCustomer(trx, row, {
     ...{ at: now, dedupe: `card:${row.id}:failed` },
     words: ({ cards }) => ({ text: cards.failed() }),
   });
@@ -238,7 +238,7 @@ const vendor: Vendor<Row, Issued> = {
   query: (bank, { reference }) => bank.cards.query(reference),
   ...{ succeed, fail },
   wait: (trx, bank, row) =>
-    tell(trx, row, {
+    notifyCustomer(trx, row, {
       ...{ at: bank.clock.now(), dedupe: `card:${row.id}:pending` },
       words: ({ cards }) => ({ text: cards.pending() }),
     }),
@@ -438,10 +438,10 @@ export const cardQuoteWords = (quote: Quote, { cards }: Phrases): string => {
 const nameOf = (shown: CardFacts['shown']): string => `${shown.name} ${shown.account ?? ''}`.trim();
 
 /** What is approved here. */
-export const cardCarriers: {
-  card_create: Carrier<'card_create'>;
-  card_show: Carrier<'card_show'>;
-  card_change: Carrier<'card_change'>;
+export const cardHandlers: {
+  card_create: OperationHandler<'card_create'>;
+  card_show: OperationHandler<'card_show'>;
+  card_change: OperationHandler<'card_change'>;
 } = {
   card_create: {
     accept: acceptCreate,

@@ -3,7 +3,7 @@ export {
   createGoal,
   endGoal,
   getGoal,
-  goalCarriers,
+  goalHandlers,
   goalHistory,
   listGoals,
   listOpenGoals,

@@ -27,9 +27,15 @@ import {
   taxOnInterest,
   wholeKobo,
 } from '../../ledger/index.ts';
-import { tell } from '../../messaging/index.ts';
+import { notifyCustomer } from '../../messaging/index.ts';
 import { currentPlan } from '../../plans/index.ts';
-import { type CarriedOut, type Carrier, createQuote, phrasesFor, type Quote } from '../../quotes/index.ts';
+import {
+  type CarriedOut,
+  createQuote,
+  type OperationHandler,
+  phrasesFor,
+  type Quote,
+} from '../../quotes/index.ts';
 
 const LEAST = naira(100);
 const TARGET_LEAST = naira(1_000);
@@ -513,7 +519,7 @@ async function savePlanned(bank: Bank, id: bigint): Promise<void> {
       const dueAt = dueDate(row.planFrom, frequency, count);
       const again = new Date(now.getTime() + RETRY_MS);
       await set(again.getTime() - dueAt.getTime() > 7 * DAY_MS ? next : { planNextAt: again });
-      return tell(
+      return notifyCustomer(
         trx,
         { customerId: row.customerId },
         {
@@ -533,7 +539,7 @@ async function savePlanned(bank: Bank, id: bigint): Promise<void> {
     const goal = await getGoal(trx, row.customerId, id);
     if (goal.status === 'reached' && !row.reachedAt)
       await trx.updateTable('goal').set({ reachedAt: now }).where('id', '=', id).execute();
-    return tell(
+    return notifyCustomer(
       trx,
       { customerId: row.customerId },
       {
@@ -618,10 +624,10 @@ const goalOf = (bank: Bank, quote: { customerId: string; facts: { goalId: string
   getGoal(bank.db, quote.customerId, BigInt(quote.facts.goalId));
 
 /** How the offers of goals are carried out, and what is said when they were. */
-export const goalCarriers: {
-  goal_save: Carrier<'goal_save'>;
-  goal_take: Carrier<'goal_take'>;
-  goal_plan: Carrier<'goal_plan'>;
+export const goalHandlers: {
+  goal_save: OperationHandler<'goal_save'>;
+  goal_take: OperationHandler<'goal_take'>;
+  goal_plan: OperationHandler<'goal_plan'>;
 } = {
   goal_save: {
     accept: acceptSaving,

@@ -15,7 +15,13 @@ import { type Bank, Fault, type Kobo, kobo, sum, zero } from '../../kernel/index
 import { checkFunds } from '../../ledger/index.ts';
 import { checkCapOut } from '../../limits/index.ts';
 import type { Phrases } from '../../phrases/index.ts';
-import { type CarriedOut, type Carrier, createQuote, phrasesFor, type Quote } from '../../quotes/index.ts';
+import {
+  type CarriedOut,
+  createQuote,
+  type OperationHandler,
+  phrasesFor,
+  type Quote,
+} from '../../quotes/index.ts';
 import { PRICE_MS } from '../investments/index.ts';
 import { pricesFor, pricesOffered, pricesToOffer } from './investing.ts';
 import { accrueGroup, advance, endCircle, hasten, payDue, swapTurns, unwind } from './money.ts';
@@ -677,9 +683,9 @@ export async function recordDeath(
 }
 
 /** How the offers of groups are carried out, and what is said when they were. */
-export const groupCarriers: {
-  group_contribute: Carrier<'group_contribute'>;
-  group_act: Carrier<'group_act'>;
+export const groupHandlers: {
+  group_contribute: OperationHandler<'group_contribute'>;
+  group_act: OperationHandler<'group_act'>;
 } = {
   group_contribute: {
     accept: acceptContribution,

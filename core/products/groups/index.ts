@@ -2,7 +2,7 @@ export {
   askSwap,
   declineRequest,
   findRequestFor,
-  groupCarriers,
+  groupHandlers,
   handOver,
   leaveEarly,
   quoteContribution,
@@ -11,7 +11,7 @@ export {
   stopStanding,
   voteAgainst,
 } from './acts.ts';
-export { clubCarriers, clubView, type ProposalEnd, quoteClubOrder, refuseClubOrder } from './investing.ts';
+export { clubHandlers, clubView, type ProposalEnd, quoteClubOrder, refuseClubOrder } from './investing.ts';
 export {
   createGroup,
   type GroupOrder,

@@ -3,7 +3,13 @@ import { type Asset, findAsset } from '../../catalogue/index.ts';
 import { getActiveCustomer, lockActiveCustomer, shortName } from '../../customers/index.ts';
 import { type Bank, Fault, type Kobo, kobo, printNaira, zero } from '../../kernel/index.ts';
 import { balanceOf, internal, type Leg } from '../../ledger/index.ts';
-import { type CarriedOut, type Carrier, createQuote, phrasesFor, type Quote } from '../../quotes/index.ts';
+import {
+  type CarriedOut,
+  createQuote,
+  type OperationHandler,
+  phrasesFor,
+  type Quote,
+} from '../../quotes/index.ts';
 import {
   costOf,
   feeLegs,
@@ -434,7 +440,7 @@ export async function refuseClubOrder(bank: Bank, of: Who): Promise<void> {
 }
 
 /** How a club’s order is put to its members or agreed to, and what is said when it was. */
-export const clubCarriers: { group_invest: Carrier<'group_invest'> } = {
+export const clubHandlers: { group_invest: OperationHandler<'group_invest'> } = {
   group_invest: {
     accept: acceptClubOrder,
     message: async (bank, { facts, customerId }, phrases) => {

@@ -8,7 +8,7 @@ import { type Kobo, kobo, naira, printNaira, sum } from '../../kernel/money.ts';
 import { trialBalance } from '../../ledger/check.ts';
 import { balanceOf, getCustomerAccount, internal, postOne } from '../../ledger/operations.ts';
 import { approve } from '../../orders/approvals.ts';
-import { carrierOf } from '../../orders/registry.ts';
+import { handlerOf } from '../../orders/registry.ts';
 import { sandboxMarket } from '../../providers/market-sandbox.ts';
 import type { Quote } from '../../quotes/offers.ts';
 import { type TestBank, testBank } from '../../sandbox/testing.ts';
@@ -79,7 +79,7 @@ const viewAs = (groupId: bigint, viewer: string) =>
 
 /** Approves without the PIN's cost, in the transaction that the approval would use. */
 const carryOut = (quote: Quote) =>
-  transact(bank.db, async (trx) => carrierOf(quote)?.accept(trx, bank, quote));
+  transact(bank.db, async (trx) => handlerOf(quote)?.accept(trx, bank, quote));
 
 async function esusu(members: readonly string[], rules?: Partial<GroupRules>) {
   const [founder = '', ...others] = members;

@@ -1,6 +1,6 @@
 import type { Trx } from '@karo/db/client';
 import { shortName } from '../../customers/index.ts';
-import { tell } from '../../messaging/index.ts';
+import { notifyCustomer } from '../../messaging/index.ts';
 import type { Phrases } from '../../phrases/index.ts';
 import type { Member } from './records.ts';
 import type { Happened, Round } from './round.ts';
@@ -13,7 +13,7 @@ export async function tellMembers(
 ): Promise<bigint[]> {
   const wake: bigint[] = [];
   for (const { customerId } of members) {
-    const told = await tell(
+    const told = await notifyCustomer(
       trx,
       { customerId },
       {

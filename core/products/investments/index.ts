@@ -2,7 +2,7 @@ export { costOf, percentOf, printQuantity, quantityFor, quantityWorth, worthOf }
 export {
   contributePlans,
   getPlan,
-  investmentPlanCarriers,
+  investmentPlanHandlers,
   leastMonthly,
   listPlans,
   type Plan,
@@ -28,5 +28,5 @@ export {
   portfolioOf,
   quoteTrade,
   type TradeOffer,
-  tradeCarrier,
+  tradeHandler,
 } from './trading.ts';

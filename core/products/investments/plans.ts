@@ -32,8 +32,8 @@ import {
   lockAccount,
   postOne,
 } from '../../ledger/index.ts';
-import { listed, tell } from '../../messaging/index.ts';
-import { type Carrier, createQuote, phrasesFor, type Quote } from '../../quotes/index.ts';
+import { listed, notifyCustomer } from '../../messaging/index.ts';
+import { createQuote, type OperationHandler, phrasesFor, type Quote } from '../../quotes/index.ts';
 import { grown, quantityFor, worthOf } from './arithmetic.ts';
 import {
   addHolding,
@@ -226,7 +226,7 @@ async function acceptPlan(trx: Trx, bank: Bank, quote: Quote & { operation: 'inv
   const plan = { id, customerId, monthly, mix: mixOf(facts.risk), name: facts.name };
   const reference = await contribute(trx, plan, { request: `plan:${id}:1`, prices: facts.prices, now });
   const said = { name: facts.name, amount: monthly, years: facts.years };
-  const wake = await tell(trx, quote, {
+  const wake = await notifyCustomer(trx, quote, {
     at: now,
     dedupe: `invest:${quote.id}`,
     words: ({ investing }) => ({ text: investing.planStarted(said) }),
@@ -342,7 +342,7 @@ async function acceptClose(trx: Trx, bank: Bank, quote: Quote & { operation: 'in
     .where('id', '=', row.id)
     .execute();
   const { available: balance } = await balanceOf(trx, account.id);
-  const wake = await tell(trx, quote, {
+  const wake = await notifyCustomer(trx, quote, {
     at: now,
     dedupe: `invest:${quote.id}`,
     words: ({ investing }) => ({ text: investing.planClosed({ name: facts.name, amount: total, balance }) }),
@@ -387,7 +387,7 @@ async function mature(trx: Trx, row: Row, now: Date): Promise<bigint | undefined
     .where('id', '=', row.id)
     .execute();
   const facts = { name: row.name, contributed: kobo(row.contributed) };
-  return tell(trx, row, {
+  return notifyCustomer(trx, row, {
     at: now,
     dedupe: `invest:${row.id}:matured`,
     words: ({ investing }) => ({ text: investing.matured(facts) }),
@@ -416,7 +416,7 @@ async function takeMonth(trx: Trx, row: Row, prices: Prices, now: Date): Promise
     .execute();
   // Whose account stands still knows it, and has not run short.
   if (customer?.status !== 'active') return undefined;
-  return tell(trx, row, {
+  return notifyCustomer(trx, row, {
     at: now,
     dedupe: `invest:${row.id}:month:${count + 1}`,
     words: ({ investing }) => ({
@@ -463,9 +463,9 @@ export async function contributePlans(bank: Bank): Promise<void> {
 }
 
 /** How the offers of plans are carried out, and what is said when they were. */
-export const investmentPlanCarriers: {
-  invest_plan: Carrier<'invest_plan'>;
-  invest_plan_close: Carrier<'invest_plan_close'>;
+export const investmentPlanHandlers: {
+  invest_plan: OperationHandler<'invest_plan'>;
+  invest_plan_close: OperationHandler<'invest_plan_close'>;
 } = {
   invest_plan: {
     accept: acceptPlan,

@@ -16,10 +16,10 @@ import {
   zero,
 } from '../../kernel/index.ts';
 import { balanceOfCustomer, checkFunds, getCustomerAccount, internal, postOne } from '../../ledger/index.ts';
-import { listed, tell } from '../../messaging/index.ts';
+import { listed, notifyCustomer } from '../../messaging/index.ts';
 import type { Phrases } from '../../phrases/index.ts';
 import { currentPlan } from '../../plans/index.ts';
-import { type Carrier, createQuote, phrasesFor, type Quote } from '../../quotes/index.ts';
+import { createQuote, type OperationHandler, phrasesFor, type Quote } from '../../quotes/index.ts';
 import { costOf, printQuantity, quantityFor, quantityWorth, totalsOf, worthOf } from './arithmetic.ts';
 
 /** A price offered to a customer holds so long. */
@@ -403,7 +403,7 @@ async function acceptTrade(trx: Trx, bank: Bank, quote: Quote & { operation: 'in
       ...{ price: BigInt(facts.price), amount: gross, at: now },
     })
     .execute();
-  const wake = await tell(trx, quote, {
+  const wake = await notifyCustomer(trx, quote, {
     at: now,
     dedupe: `invest:${quote.id}`,
     words: await doneWords(trx, quote, name),
@@ -464,7 +464,7 @@ export async function listTrades(db: Db, customerId: string): Promise<Trade[]> {
 }
 
 /** How a trade is carried out, and what is said when it was. */
-export const tradeCarrier: Carrier<'invest_trade'> = {
+export const tradeHandler: OperationHandler<'invest_trade'> = {
   accept: acceptTrade,
   message: async (bank, quote, phrases) => (await doneWords(bank.db, quote))(phrases).text,
 };

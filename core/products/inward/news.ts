@@ -1,6 +1,6 @@
 import type { Trx } from '@karo/db/client';
 import { balanceOfCustomer } from '../../ledger/index.ts';
-import { tell } from '../../messaging/index.ts';
+import { notifyCustomer } from '../../messaging/index.ts';
 import type { Obstacle } from './ceilings.ts';
 import { type CreditRow, factsOf } from './records.ts';
 
@@ -14,7 +14,7 @@ export const customerOf = (row: CreditRow): string => {
 export async function tellCredited(trx: Trx, row: CreditRow, at: Date): Promise<bigint | undefined> {
   const customerId = customerOf(row);
   const { available: balance } = await balanceOfCustomer(trx, customerId);
-  return tell(
+  return notifyCustomer(
     trx,
     { customerId },
     {
@@ -37,7 +37,7 @@ export function tellHeld(
 ): Promise<bigint | undefined> {
   const returnBy = row.heldUntil ?? at;
   const { limit, until, reason } = obstacle;
-  return tell(
+  return notifyCustomer(
     trx,
     { customerId: customerOf(row) },
     {
@@ -57,7 +57,7 @@ export function tellReturned(
   why: 'held' | 'agreed',
   at: Date,
 ): Promise<bigint | undefined> {
-  return tell(
+  return notifyCustomer(
     trx,
     { customerId: customerOf(row) },
     {

@@ -35,9 +35,9 @@ import {
   postOne,
 } from '../../ledger/index.ts';
 import { newIdentityCap } from '../../limits/index.ts';
-import { listed, tell } from '../../messaging/index.ts';
+import { listed, notifyCustomer } from '../../messaging/index.ts';
 import { currentPlan } from '../../plans/index.ts';
-import { type Carrier, createQuote, phrasesFor, type Quote } from '../../quotes/index.ts';
+import { createQuote, type OperationHandler, phrasesFor, type Quote } from '../../quotes/index.ts';
 import {
   amortise,
   bucketOf,
@@ -314,7 +314,7 @@ export async function decidePending(
       ...{ customerId: row.customerId, subject: { kind: 'loan', id: row.reference } },
       facts: { approved: by.approved, reason: by.reason ?? null },
     });
-    const wake = await tell(trx, loan, {
+    const wake = await notifyCustomer(trx, loan, {
       at: now,
       dedupe: `loan:${id}:decided`,
       words: (phrases) => ({ text: phrases.loans.decided(loan) }),
@@ -446,7 +446,7 @@ async function acceptLoan(trx: Trx, bank: Bank, quote: Quote & { operation: 'loa
     .execute();
   const loan = await getLoan(trx, row.customerId, row.id, now);
   const { available: balance } = await balanceOf(trx, account.id);
-  const wake = await tell(trx, quote, {
+  const wake = await notifyCustomer(trx, quote, {
     at: now,
     dedupe: `loan:${row.id}:disbursed`,
     words: (phrases) => ({
@@ -498,7 +498,7 @@ async function acceptRepayment(trx: Trx, bank: Bank, quote: Quote & { operation:
     ...{ amount: quote.amount, kind: 'early', now, reckonedAt },
   });
   const loan = await getLoan(trx, row.customerId, row.id, now);
-  const wake = await tell(trx, quote, {
+  const wake = await notifyCustomer(trx, quote, {
     at: now,
     dedupe: `loan:${row.id}:paid:${quote.id}`,
     words: (phrases) => ({ text: phrases.loans.repaid({ loan, amount: total }), receipt: { reference } }),
@@ -588,7 +588,10 @@ export async function payLoan(
 export { lockLoan, readInstalments };
 
 /** How the offers of loans are carried out, and what is said when they were. */
-export const loanCarriers: { loan_accept: Carrier<'loan_accept'>; loan_repay: Carrier<'loan_repay'> } = {
+export const loanHandlers: {
+  loan_accept: OperationHandler<'loan_accept'>;
+  loan_repay: OperationHandler<'loan_repay'>;
+} = {
   loan_accept: {
     accept: acceptLoan,
     message: async (bank, { facts, amount, customerId }, phrases) => {

@@ -2,7 +2,7 @@ import { type Db, type Trx, transact } from '@karo/db/client';
 import type { Instalment, Loan } from '../../catalogue/index.ts';
 import { type Bank, eachAlone, type Kobo, kobo, minimum, zero } from '../../kernel/index.ts';
 import { balanceOf, getCustomerAccount, lockAccount } from '../../ledger/index.ts';
-import { type Addressee, tell } from '../../messaging/index.ts';
+import { type Addressee, notifyCustomer } from '../../messaging/index.ts';
 import { GRACE_MS, lateFee, unpaid } from './amortisation.ts';
 import { getLoan, lockLoan, payLoan, REMIND_MS, readInstalments } from './applications.ts';
 
@@ -81,7 +81,7 @@ async function remind(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return undefined;
   const facts = { loan, amount: unpaid(month), dueAt: month.dueAt };
-  return tell(trx, addressee(row), {
+  return notifyCustomer(trx, addressee(row), {
     at: now,
     dedupe: `loan:${row.id}:remind:${month.number}`,
     words: (phrases) => ({ text: phrases.loans.reminder(facts) }),
@@ -111,8 +111,8 @@ async function report(
 ): Promise<bigint | undefined> {
   const { taken, fee, late, first } = found;
   const missing = loan.due;
-  const say = (dedupe: string, text: Parameters<typeof tell>[2]['words']) =>
-    tell(trx, addressee(row), { at: now, dedupe: `loan:${row.id}:${dedupe}`, words: text });
+  const say = (dedupe: string, text: Parameters<typeof notifyCustomer>[2]['words']) =>
+    notifyCustomer(trx, addressee(row), { at: now, dedupe: `loan:${row.id}:${dedupe}`, words: text });
   if (loan.status === 'repaid')
     return say('closed', (phrases) => ({ text: phrases.loans.closed({ loan, amount: taken }) }));
   if (late !== undefined)

@@ -6,7 +6,7 @@ export {
   getLoan,
   listLoans,
   listLoansFor,
-  loanCarriers,
+  loanHandlers,
   quoteLoan,
   quoteRepayment,
   withdrawLoan,

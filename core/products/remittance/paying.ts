@@ -15,7 +15,7 @@ import {
 } from '../../kernel/index.ts';
 import { balanceOf, getCustomerAccount, internal, postOne, reverse } from '../../ledger/index.ts';
 import { checkCapIn } from '../../limits/index.ts';
-import { tell } from '../../messaging/index.ts';
+import { notifyCustomer } from '../../messaging/index.ts';
 import { phrasesIn } from '../../phrases/index.ts';
 import { bookingOf } from './arithmetic.ts';
 import { getRemittance, lockRemittance, type RemittanceRow, type Sender, toRemittance } from './quotes.ts';
@@ -207,7 +207,7 @@ async function tellSender(
   now: Date,
 ): Promise<bigint | undefined> {
   if (row.senderId === null) return undefined;
-  return tell(
+  return notifyCustomer(
     trx,
     { customerId: row.senderId },
     {
@@ -263,7 +263,7 @@ async function payOut(trx: Trx, row: RemittanceRow, recipient: Recipient, now: D
   });
   const { available: balance } = await balanceOf(trx, account.id);
   const remittance = toRemittance({ ...row, status: 'success' });
-  const wake = await tell(
+  const wake = await notifyCustomer(
     trx,
     { customerId: recipient.id },
     {

@@ -1,3 +1,4 @@
+export { transferHandler } from './handler.ts';
 export {
   type Business,
   decideBusiness,
@@ -27,14 +28,12 @@ export {
   verifyLinkedAccount,
 } from './linked-accounts.ts';
 export {
-  acceptTransfer,
   cancelWaiting,
   enquireName,
   quoteTransfer,
   reverseTransfer,
   type TransferQuote,
   undoTransfer,
-  WAIT_MS,
 } from './orders.ts';
 export {
   askMoney,
@@ -52,7 +51,6 @@ export {
   findReceived,
   findSameTransfer,
   latestTransfer,
-  type TransferStatus,
   type TransferView,
   transferOfQuote,
   transferView,

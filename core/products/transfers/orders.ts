@@ -36,7 +36,7 @@ import {
   reverse,
 } from '../../ledger/index.ts';
 import { checkCapIn, checkTransferLimits } from '../../limits/index.ts';
-import { tell } from '../../messaging/index.ts';
+import { notifyCustomer } from '../../messaging/index.ts';
 import { createQuote, type Quote } from '../../quotes/index.ts';
 import { checkRisk, holdForReview } from '../../risk/review/index.ts';
 import { keepRisk, riskOf } from '../../risk/score/index.ts';
@@ -281,7 +281,7 @@ async function acceptBetween(trx: Trx, quote: TransferQuoteRow, now: Date): Prom
     };
   }
   const told = waits
-    ? await tell(trx, quote, {
+    ? await notifyCustomer(trx, quote, {
         at: now,
         dedupe: `transfer:${transfer.id}:waiting`,
         words: (phrases) => ({
@@ -306,7 +306,7 @@ async function tellReceived(
   const sender = await findCustomer(trx, row.customerId);
   const { available: balance } = await balanceOfCustomer(trx, receiverId);
   const from = sender ? nameOnOrders(sender) : '';
-  return tell(
+  return notifyCustomer(
     trx,
     { customerId: receiverId },
     {
@@ -391,14 +391,14 @@ export async function undoTransfer(trx: Trx, transferId: bigint, why: string, no
 
 async function tellReversed(trx: Trx, row: TransferRow, at: Date): Promise<bigint[]> {
   const dedupe = `transfer:${row.id}:reversed`;
-  const sender = await tell(trx, row, {
+  const sender = await notifyCustomer(trx, row, {
     ...{ at, dedupe },
     words: (phrases) => ({ text: phrases.money.reversed(factsOf(row)) }),
   });
   const from = await findCustomer(trx, row.customerId);
   const receiver =
     row.toCustomerId &&
-    (await tell(
+    (await notifyCustomer(
       trx,
       { customerId: row.toCustomerId },
       {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { getActiveCustomer, lockCustomer } from '../../customers/index.ts';
 import { type Bank, eachAlone, Fault, isFault, type Kobo, kobo, naira, split } from '../../kernel/index.ts';
-import { tell } from '../../messaging/index.ts';
+import { notifyCustomer } from '../../messaging/index.ts';
 import { cancelQuote } from '../../quotes/index.ts';
 import { type Named, namedById, quoteToNamed } from './handles.ts';
 import type { TransferQuote } from './orders.ts';
@@ -96,7 +96,7 @@ async function askOne(trx: Trx, asking: Asking): Promise<{ request: PaymentReque
     .executeTakeFirstOrThrow();
   const asker = await namedById(trx, askerId);
   const facts = { amount, from: asker?.displayName ?? '', handle: asker?.handle, note };
-  const woken = await tell(
+  const woken = await notifyCustomer(
     trx,
     { customerId: payer.customerId },
     {
@@ -260,7 +260,7 @@ export async function declineRequest(
         .execute();
     const payer = await namedById(trx, request.payerId);
     const facts = { amount: request.amount, to: payer?.displayName ?? '' };
-    const woken = await tell(
+    const woken = await notifyCustomer(
       trx,
       { customerId: request.askerId },
       {
@@ -323,7 +323,7 @@ async function remindOne(trx: Trx, id: string, at: Date): Promise<bigint | undef
     handle: asker?.handle,
     note: row.note,
   };
-  return tell(
+  return notifyCustomer(
     trx,
     { customerId: row.payerId },
     {

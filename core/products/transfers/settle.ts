@@ -14,7 +14,7 @@ import {
   untilMs,
 } from '../../kernel/index.ts';
 import { capture, getCustomerAccount, internal, type Leg, release } from '../../ledger/index.ts';
-import { tell } from '../../messaging/index.ts';
+import { notifyCustomer } from '../../messaging/index.ts';
 import { findQuote } from '../../quotes/index.ts';
 import { stopTransfer } from './stop.ts';
 import { holdOf, tellSent } from './view.ts';
@@ -142,7 +142,7 @@ async function fail(trx: Trx, row: TransferRow, code: NipCode, now: Date): Promi
     .where('id', '=', row.id)
     .execute();
   const reason = nipReason(code);
-  const wake = await tell(trx, row, {
+  const wake = await notifyCustomer(trx, row, {
     at: now,
     dedupe: `transfer:${row.id}:failed`,
     words: (phrases) => ({
@@ -160,7 +160,7 @@ async function postpone(trx: Trx, row: TransferRow, code: NipCode, now: Date): P
     .set({ status: 'pending', responseCode: code, nextQueryAt: new Date(now.getTime() + again) })
     .where('id', '=', row.id)
     .execute();
-  const wake = await tell(trx, row, {
+  const wake = await notifyCustomer(trx, row, {
     at: now,
     dedupe: `transfer:${row.id}:pending`,
     words: (phrases) => ({ text: phrases.money.pending(factsOf(row)) }),

@@ -1,7 +1,7 @@
 import type { Trx } from '@karo/db/client';
 import { factsOf, type TransferRow } from '../../catalogue/index.ts';
 import { release } from '../../ledger/index.ts';
-import { tell } from '../../messaging/index.ts';
+import { notifyCustomer } from '../../messaging/index.ts';
 import { holdOf } from './view.ts';
 
 /** Takes back a transfer that the rails have not been given, under its lock: the money is the customer's again, and they are told. Answers the conversation to wake. */
@@ -12,7 +12,7 @@ export async function stopTransfer(trx: Trx, row: TransferRow, at: Date): Promis
     .set({ status: 'cancelled', settledAt: at })
     .where('id', '=', row.id)
     .execute();
-  return tell(trx, row, {
+  return notifyCustomer(trx, row, {
     ...{ at, dedupe: `transfer:${row.id}:frozen` },
     words: ({ money }) => ({ text: money.cancelled(factsOf(row)) }),
   });

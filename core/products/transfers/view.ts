@@ -3,7 +3,7 @@ import { factsOf, type TransferRow } from '../../catalogue/index.ts';
 import { findCustomer, nameOnOrders } from '../../customers/index.ts';
 import { type Kobo, kobo } from '../../kernel/index.ts';
 import { balanceOfCustomer } from '../../ledger/index.ts';
-import { tell } from '../../messaging/index.ts';
+import { notifyCustomer } from '../../messaging/index.ts';
 
 export type TransferStatus =
   | 'waiting'
@@ -31,7 +31,7 @@ export async function tellSent(
   which: 'sent' | 'sentLate',
 ): Promise<bigint | undefined> {
   const { available: balance } = await balanceOfCustomer(trx, row.customerId);
-  return tell(trx, row, {
+  return notifyCustomer(trx, row, {
     at,
     dedupe: `transfer:${row.id}:success`,
     words: (phrases) => ({

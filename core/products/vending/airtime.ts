@@ -12,8 +12,8 @@ import {
   release,
 } from '../../ledger/index.ts';
 import { checkBillLimits } from '../../limits/index.ts';
-import { tell } from '../../messaging/index.ts';
-import { createQuote, type Quote } from '../../quotes/index.ts';
+import { notifyCustomer } from '../../messaging/index.ts';
+import { createQuote, type OperationHandler, type Quote } from '../../quotes/index.ts';
 import { type OrderRow, type Outcome, settleVending, stopVending, type Vendor } from './settle.ts';
 
 const prefixes: Record<Network, string> = {
@@ -123,6 +123,12 @@ export async function acceptAirtime(
   return { orderId: id, reference, status: 'sending', settleInMs: 0, wake: [] };
 }
 
+/** How approved airtime is carried out. */
+export const airtimeHandler: OperationHandler<'airtime'> = {
+  accept: acceptAirtime,
+  message: async (_, { facts, amount }, { money }) => money.airtimeSending({ amount, ...facts }),
+};
+
 type Row = OrderRow & {
   reference: string;
   customerId: string;
@@ -165,7 +171,7 @@ async function succeed(trx: Trx, bank: Bank, row: Row): Promise<bigint | undefin
     .where('id', '=', row.id)
     .execute();
   const { available: balance } = await balanceOf(trx, account.id);
-  return tell(trx, row, {
+  return notifyCustomer(trx, row, {
     at: now,
     dedupe: `airtime:${row.id}:success`,
     words: (phrases) => ({
@@ -183,7 +189,7 @@ async function fail(trx: Trx, bank: Bank, row: Row): Promise<bigint | undefined>
     .set({ status: 'failed', settledAt: now, nextQueryAt: null })
     .where('id', '=', row.id)
     .execute();
-  return tell(trx, row, {
+  return notifyCustomer(trx, row, {
     at: now,
     dedupe: `airtime:${row.id}:failed`,
     words: (phrases) => ({ text: phrases.money.airtimeFailed(factsOf(row)) }),
@@ -197,7 +203,7 @@ const vendor: Vendor<Row, { status: Outcome }> = {
   query: (bank, { reference }) => bank.billers.query(reference),
   ...{ succeed, fail },
   wait: (trx, bank, row) =>
-    tell(trx, row, {
+    notifyCustomer(trx, row, {
       at: bank.clock.now(),
       dedupe: `airtime:${row.id}:pending`,
       words: (phrases) => ({ text: phrases.money.airtimePending(factsOf(row)) }),

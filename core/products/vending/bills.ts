@@ -25,8 +25,8 @@ import {
   release,
 } from '../../ledger/index.ts';
 import { checkBillLimits } from '../../limits/index.ts';
-import { tell } from '../../messaging/index.ts';
-import { type Carrier, createQuote, type Quote } from '../../quotes/index.ts';
+import { notifyCustomer } from '../../messaging/index.ts';
+import { createQuote, type OperationHandler, type Quote } from '../../quotes/index.ts';
 import { type AirtimeQuote, guessNetwork, quoteAirtime } from './airtime.ts';
 import { type OrderRow, settleVending, stopVending, type Vendor } from './settle.ts';
 
@@ -278,7 +278,7 @@ async function succeed(trx: Trx, bank: Bank, row: Row, answer: Vended): Promise<
     .where('id', '=', row.id)
     .execute();
   const { available: balance } = await balanceOf(trx, account.id);
-  return tell(trx, row, {
+  return notifyCustomer(trx, row, {
     at: now,
     dedupe: `bill:${row.id}:success`,
     words: (phrases) => ({
@@ -296,7 +296,7 @@ async function fail(trx: Trx, bank: Bank, row: Row): Promise<bigint | undefined>
     .set({ status: 'failed', settledAt: now, nextQueryAt: null })
     .where('id', '=', row.id)
     .execute();
-  return tell(trx, row, {
+  return notifyCustomer(trx, row, {
     at: now,
     dedupe: `bill:${row.id}:failed`,
     words: (phrases) => ({ text: phrases.bills.failed(wordsOf(row)) }),
@@ -310,7 +310,7 @@ const vendor: Vendor<Row, Vended> = {
   query: (bank, { reference }) => bank.billers.query(reference),
   ...{ succeed, fail },
   wait: (trx, bank, row) =>
-    tell(trx, row, {
+    notifyCustomer(trx, row, {
       at: bank.clock.now(),
       dedupe: `bill:${row.id}:pending`,
       words: (phrases) => ({ text: phrases.bills.pending(wordsOf(row)) }),
@@ -326,7 +326,7 @@ export const stopBills = (trx: Trx, bank: Bank, customerId: string): Promise<(bi
   stopVending(trx, bank, vendor, customerId);
 
 /** What is approved here. */
-export const billCarriers: { bill: Carrier<'bill'> } = {
+export const billHandlers: { bill: OperationHandler<'bill'> } = {
   bill: {
     accept,
     message: async (_, quote, phrases) =>

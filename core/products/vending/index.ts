@@ -1,5 +1,5 @@
 export {
-  acceptAirtime,
+  airtimeHandler,
   airtimeLeast,
   airtimeMost,
   guessNetwork,
@@ -10,8 +10,8 @@ export {
 export {
   type Bill,
   type BillOffer,
-  billCarriers,
   billerName,
+  billHandlers,
   checkBillNumber,
   findBill,
   getBill,

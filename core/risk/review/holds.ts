@@ -5,7 +5,7 @@ import { factsOf, type TransferRow as Transfer } from '../../catalogue/index.ts'
 import { isSameName } from '../../customers/index.ts';
 import { type Bank, Fault, type Kobo, kobo, toNaira } from '../../kernel/index.ts';
 import { balanceOfCustomer, release } from '../../ledger/index.ts';
-import { tell } from '../../messaging/index.ts';
+import { notifyCustomer } from '../../messaging/index.ts';
 import {
   DAY_MS,
   HOUR_MS,
@@ -127,7 +127,7 @@ export async function holdForReview(
       reasons: JSON.stringify(risk.reasons),
     })
     .execute();
-  return tell(trx, transfer, {
+  return notifyCustomer(trx, transfer, {
     ...{ at, dedupe: `transfer:${transfer.id}:review` },
     words: (phrases) => ({
       text: phrases.risk.held({ ...factsOf(transfer), dueAt }),
@@ -208,7 +208,7 @@ async function end(
     .set({ status: 'cancelled', settledAt: at })
     .where('id', '=', row.id)
     .execute();
-  return tell(trx, row, {
+  return notifyCustomer(trx, row, {
     ...{ at, dedupe: `transfer:${row.id}:${decision}` },
     words: (phrases) => ({ text: phrases.risk.sentBack(factsOf(row)) }),
   });
