@@ -460,6 +460,11 @@ export type Endpoints = {
     given: Record<never, never>;
     answer: Array<{ id: "inbox" | "outbox" | "orders" | "webhooks"; waiting: number; oldest: string | null; failed: number }>;
   };
+  /** Messages that the bank answered with an apology and set aside for a person, newest first. */
+  'GET /api/admin/set-aside': {
+    given: Record<never, never>;
+    answer: Array<{ id: string; conversationId: string; channel: "whatsapp" | "web" | "ussd" | "terminal"; language: "en" | "pcm" | "ha" | "yo" | "ig"; why: "ended_turns" | "overran"; text: string; receivedAt: string }>;
+  };
   /** What can be dialled straight, by category. */
   'GET /api/ussd/codes': {
     given: Record<never, never>;

@@ -29,6 +29,7 @@ import * as room from './migrations/027-room.ts';
 import * as limitsKept from './migrations/028-limits-kept.ts';
 import * as thaw from './migrations/029-thaw.ts';
 import * as pushBySession from './migrations/030-push-by-session.ts';
+import * as setAside from './migrations/031-set-aside.ts';
 import * as factors from './migrations/033-factors.ts';
 import * as applicationRole from './migrations/042-application-role.ts';
 import * as postingChain from './migrations/043-posting-chain.ts';
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   '028-limits-kept': limitsKept,
   '029-thaw': thaw,
   '030-push-by-session': pushBySession,
+  '031-set-aside': setAside,
   '033-factors': factors,
   '042-application-role': applicationRole,
   '043-posting-chain': postingChain,

@@ -296,6 +296,7 @@ export interface Conversation {
   leaseId: string | null;
   leaseUntil: Timestamp | null;
   outboundUntil: Timestamp | null;
+  sender: string | null;
   state: Generated<Json>;
 }
 
@@ -633,6 +634,7 @@ export interface Inbox {
   providerId: string;
   receivedAt: Timestamp;
   sentAt: Timestamp;
+  setAside: string | null;
   understood: Json | null;
 }
 

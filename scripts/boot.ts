@@ -165,6 +165,7 @@ export async function bootBank(options: BootOptions = {}): Promise<Booted> {
     const { banking } = options;
     const workers = await startWorkers(bank, queues, { senders: options.senders?.(bank), banking });
     ends.push(workers.close);
+    await workers.warm;
     return { bank, config, queues, workers, databaseUrl: database.url, close: () => endAll(ends) };
   } catch (error) {
     await endAll(ends).catch(() => {});

@@ -1,5 +1,5 @@
 import type { Talk } from '@karo/core/chat/channel';
-import { startEncoder } from '@karo/core/chat/nlu';
+import { startReading } from '@karo/core/chat/nlu';
 import type { Bank } from '@karo/core/kernel';
 import { inbound } from './inbound.ts';
 import { outbound, type Senders } from './outbound.ts';
@@ -12,6 +12,8 @@ export type Workers = {
   sweep: Sweep['now'];
   /** True while a handler of this process is at work. */
   isBusy(): boolean;
+  /** Resolves when the threads that read texts have loaded: until then messages wait. */
+  warm: Promise<void>;
 } & Running;
 
 /** Counts the handlers that are at work. */
@@ -32,28 +34,31 @@ function counted(handlers: Partial<Handlers>): { handlers: Partial<Handlers>; is
 }
 
 /**
- * Starts the workers of one process. Replies are sent only where it has `senders`, which is where the channels are; `banking: false` leaves answering and settling to others.
+ * Starts the workers of one process. Replies are sent only where it has `senders`, which is where the channels are; `banking: false` leaves answering and settling to others;
+ * `readHere` reads texts in this thread and without a deadline, for tests that know their texts.
  */
 export async function startWorkers(
   bank: Bank,
   queues: Queues,
-  options: { senders?: Senders; banking?: boolean; talk?: Talk } = {},
+  options: { senders?: Senders; banking?: boolean; talk?: Talk; readHere?: boolean } = {},
 ): Promise<Workers> {
-  const { senders, banking = true, talk } = options;
+  const { senders, banking = true, talk, readHere = false } = options;
   const { handlers, isBusy } = counted({
     ...(banking && { inbound: inbound(bank, talk), settle: settle(bank), rounds: round(bank) }),
     ...(senders && { outbound: outbound(bank, senders) }),
   });
-  if (banking) startEncoder();
+  const reading = banking && !readHere ? startReading() : undefined;
   const running = await queues.run(handlers);
   const each = banking ? scheduleJobs(queues, Date.now()) : undefined;
   const sweep = openSweep(bank, queues, { handlers, channels: Object.keys(senders ?? {}), each });
   return {
     sweep: sweep.now,
     isBusy,
+    warm: reading?.warm ?? Promise.resolve(),
     close: async () => {
       await sweep.close();
       await running.close();
+      await reading?.end();
     },
   };
 }

@@ -42,6 +42,7 @@ describe.each(['redis', 'postgres'] as const)('a bank whose wakes are lost, over
     bank = await openBank(config, { databaseUrl: fresh.url, wake: openWake(queues, log) });
     sent = [];
     workers = await startWorkers(bank, queues, {
+      readHere: true,
       senders: {
         terminal: async (_to, reply) => {
           sent.push(reply.text);
@@ -108,7 +109,7 @@ describe('a Redis that forgets', () => {
     const client = new Redis(redis.url);
     await client.flushall();
     client.disconnect();
-    const workers = await startWorkers(bank, queues);
+    const workers = await startWorkers(bank, queues, { readHere: true });
     await until(async () => {
       const open = await bank.db.selectFrom('inbox').select('id').where('answeredAt', 'is', null).execute();
       expect(open).toEqual([]);

@@ -7,6 +7,7 @@ import {
   listMessages,
   openBrowserConversation,
   receive,
+  senderFrom,
   speakReply,
 } from '@karo/core/chat/channel';
 import type { Answer } from '@karo/core/contract';
@@ -66,6 +67,7 @@ export async function hear(call: AnyCall, input: Input, language: Language | und
       customerId: caller.customer?.id,
       language: language ?? call.language,
       at,
+      sender: senderFrom(bank, call.request.ip),
     });
   const { inboxId } = await receive(bank, {
     channel: 'web',
@@ -99,8 +101,7 @@ export const chat = {
     const language = languageCalled(call.query.language);
     const said = await hear(call, { kind: 'voice', media: { mime, bytes } }, language, VOICE_WITHIN_MS);
     const own = said.messages.find((message) => message.from === 'customer');
-    const heard =
-      own && (await findVoiceHeard(call.bank.db, BigInt(own.id.slice('in-'.length)), call.bank.clock.now()));
+    const heard = own && (await findVoiceHeard(call.bank.db, BigInt(own.id.slice('in-'.length))));
     return { ...said, ...(heard && { heard }) };
   },
 

@@ -1,6 +1,6 @@
 import { toNaira } from '@karo/core/kernel';
 import { trialBalance } from '@karo/core/ledger';
-import { listDoubts, listQueues } from '@karo/core/orders';
+import { listDoubts, listQueues, listSetAside } from '@karo/core/orders';
 import type { Handlers } from '../call.ts';
 
 export const watching = {
@@ -30,5 +30,13 @@ export const watching = {
     (await listQueues(bank.db, bank.clock.now())).map(({ oldest, ...queue }) => ({
       ...queue,
       oldest: oldest?.toISOString() ?? null,
+    })),
+
+  'GET /api/admin/set-aside': async ({ bank }) =>
+    (await listSetAside(bank.db)).map(({ id, conversationId, receivedAt, ...message }) => ({
+      ...message,
+      id: String(id),
+      conversationId: String(conversationId),
+      receivedAt: receivedAt.toISOString(),
     })),
 } satisfies Partial<Handlers>;

@@ -55,4 +55,23 @@ export const watching = rows({
     ),
     faults: [],
   },
+  'GET /api/admin/set-aside': {
+    about:
+      'Messages that the bank answered with an apology and set aside for a person, newest first: those that took too long to read, and those whose turns ended without an answer.',
+    auth: 'admin',
+    role: 'support',
+    reply: Type.Array(
+      object({
+        id: Type.String(),
+        conversationId: Type.String(),
+        channel: oneOf(['whatsapp', 'web', 'ussd', 'terminal'] as const),
+        language: oneOf(['en', 'pcm', 'ha', 'yo', 'ig'] as const),
+        why: oneOf(['ended_turns', 'overran'] as const),
+        /** Without its figures: nobody looked for secrets in it. */
+        text: Type.String(),
+        receivedAt: instant,
+      }),
+    ),
+    faults: [],
+  },
 });

@@ -76,4 +76,14 @@ export {
 } from './ports.ts';
 export { qrSquares, qrSvg } from './qr.ts';
 export { ANSWER_MS, backOffMs, eachAlone, untilMs, within } from './retry.ts';
-export { type Folded, fold, isStory, plain, sentencesOf, spanOf, tokens, withoutUnseen } from './text.ts';
+export {
+  beginningOf,
+  type Folded,
+  fold,
+  isStory,
+  plain,
+  sentencesOf,
+  spanOf,
+  tokens,
+  withoutUnseen,
+} from './text.ts';

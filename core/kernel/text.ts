@@ -65,6 +65,19 @@ export const isStory = (text: string): boolean => text.length > STORY;
 /** The sentences of a text, each with the sign that ends it. */
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
 
+/** No more of a message than this is understood, in letters as they are compared. */
+export const READ_MOST = 1_000;
+
+/** The beginning of a text that is understood: a sign may stand for many letters. */
+export function beginningOf(said: string): string {
+  if (said.length * 2 <= READ_MOST) return said;
+  const most = said.slice(0, READ_MOST);
+  const { at } = fold(most);
+  const end = at.length - 1 > READ_MOST ? (at[READ_MOST] ?? READ_MOST) : READ_MOST;
+  // A sign of two units is not cut in half.
+  return said.slice(0, /[\ud800-\udbff]/.test(said.charAt(end - 1)) ? end - 1 : end);
+}
+
 /** A text without the marks that cannot be seen: directions, joiners of no width. What joins a picture to another stays. */
 export const withoutUnseen = (said: string): string =>
   said.replace(/[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g, '');

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { receive, work } from '../chat/channel/inbox.ts';
+import { Overran } from '../chat/nlu/reading-pool.ts';
 import { type TestBank, testBank } from '../sandbox/testing.ts';
-import { listDoubts, listQueues } from './ops-status.ts';
+import { listDoubts, listQueues, listSetAside } from './ops-status.ts';
 
 let bank: TestBank;
 beforeAll(async () => {
@@ -13,4 +15,17 @@ test('a bank at rest has nothing in doubt and nothing waiting', async () => {
   const queues = await listQueues(bank.db, bank.clock.now());
   expect(queues.map(({ id }) => id)).toEqual(['inbox', 'outbox', 'orders', 'webhooks']);
   expect(queues.filter(({ waiting, failed }) => waiting > 0 || failed > 0)).toEqual([]);
+});
+
+test('C1 a message that took too long to read waits for a person, without its figures', async () => {
+  const { conversationId } = await receive(bank, {
+    ...{ channel: 'web', address: 'a browser', providerId: 'one', kind: 'text', text: 'slow 2580' },
+    sentAt: bank.clock.now(),
+  });
+  await work(bank, conversationId, async () => {
+    throw new Overran('too long');
+  });
+  expect(await listSetAside(bank.db)).toMatchObject([
+    { conversationId, channel: 'web', why: 'overran', text: 'slow ••••' },
+  ]);
 });

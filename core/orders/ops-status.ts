@@ -1,6 +1,6 @@
 import type { Db } from '@karo/db/client';
 import { sql } from 'kysely';
-import type { Kobo } from '../kernel/index.ts';
+import type { Kobo, Language } from '../kernel/index.ts';
 
 export type Doubt = {
   reference: string;
@@ -29,6 +29,29 @@ export async function listDoubts(db: Db): Promise<Doubt[]> {
       select reference, 'bill', biller || ' ' || number, amount, status, tries, created_at, next_query_at
       from bill where status in ('sending', 'pending')
     ) doubt order by "createdAt" limit ${DOUBTS_MOST}`.execute(db);
+  return rows;
+}
+
+export type SetAside = {
+  id: bigint;
+  conversationId: bigint;
+  channel: 'whatsapp' | 'web' | 'ussd' | 'terminal';
+  language: Language;
+  why: 'ended_turns' | 'overran';
+  /** Without its figures. */
+  text: string;
+  receivedAt: Date;
+};
+
+const SET_ASIDE_MOST = 200;
+
+/** The messages that the bank gave up and set aside for a person, newest first. */
+export async function listSetAside(db: Db): Promise<SetAside[]> {
+  const { rows } = await sql<SetAside>`
+    select message.id, conversation_id as "conversationId", channel, language, set_aside as why,
+      coalesce(nullif(heard ->> 'text', ''), body) as text, received_at as "receivedAt"
+    from inbox message join conversation chat on chat.id = conversation_id
+    where set_aside is not null order by message.id desc limit ${SET_ASIDE_MOST}`.execute(db);
   return rows;
 }
 

@@ -160,6 +160,7 @@ async function measure(place: Place, quick: boolean): Promise<Measured> {
   const bank = await openBank(config, { databaseUrl: place.databaseUrl, log, wake });
   await settle(bank);
   const workers = await startWorkers(bank, queues);
+  await workers.warm;
   const rows = await bank.db.selectFrom('conversation').select('id').orderBy('address').execute();
   const ids = rows.map((row) => row.id);
   const send = (at: number) => converse(bank, answers, ids, at);

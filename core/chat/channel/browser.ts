@@ -1,9 +1,10 @@
 import type { Db } from '@karo/db/client';
 import { sql } from 'kysely';
+import { addressOf } from '../../auth/index.ts';
 import type { Message } from '../../contract/index.ts';
-import { type Kobo, type Language, toNaira } from '../../kernel/index.ts';
+import { type Bank, keyedHash, kobo, type Language, toNaira } from '../../kernel/index.ts';
 import type { Reply } from '../../messaging/index.ts';
-import { understand } from '../nlu/index.ts';
+import type { Understood } from '../nlu/index.ts';
 
 /** A browser's conversation with the bank: channel `web`, addressed by the random name in its signed cookie. */
 export type BrowserConversation = {
@@ -42,10 +43,22 @@ export async function findBrowserConversation(
   };
 }
 
+/** The network address that a conversation is opened from, as it is kept: slow texts count for it. */
+export const senderFrom = (bank: Pick<Bank, 'config'>, ip: string | undefined): string | undefined => {
+  const address = addressOf(ip);
+  return address && keyedHash(bank.config.secret, 'sender', address).toString('base64url');
+};
+
 /** Opens the conversation before its first message, so that a signed-in customer is known in it from the start. */
 export async function openBrowserConversation(
   db: Db,
-  conversation: { address: string; customerId?: string; language: Language; at: Date },
+  conversation: {
+    address: string;
+    customerId?: string;
+    language: Language;
+    at: Date;
+    sender?: string | undefined;
+  },
 ): Promise<void> {
   await db
     .insertInto('conversation')
@@ -55,6 +68,7 @@ export async function openBrowserConversation(
       customerId: conversation.customerId ?? null,
       language: conversation.language,
       createdAt: conversation.at,
+      sender: conversation.sender ?? null,
     })
     .onConflict((conflict) => conflict.columns(['channel', 'address']).doNothing())
     .execute();
@@ -163,11 +177,11 @@ export type VoiceHeard = {
   parameters: Record<string, string>;
 };
 
+/** A slot as it is kept: sums are kobo, written out. */
 const printable = (value: unknown): string | undefined => {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
-    return String(value);
-  const named = value as { text?: unknown; kobo?: unknown; name?: unknown } | null;
-  if (typeof named?.kobo === 'bigint') return toNaira(named.kobo as Kobo);
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  const named = value as { kobo?: unknown; name?: unknown } | null;
+  if (typeof named?.kobo === 'string') return toNaira(kobo(BigInt(named.kobo)));
   return typeof named?.name === 'string' ? named.name : undefined;
 };
 
@@ -180,23 +194,25 @@ const parametersOf = (slots: object): Record<string, string> =>
   );
 
 /** What the bank made of a voice note that it has answered; undefined where it heard no words in it. */
-export async function findVoiceHeard(db: Db, inboxId: bigint, now: Date): Promise<VoiceHeard | undefined> {
+export async function findVoiceHeard(db: Db, inboxId: bigint): Promise<VoiceHeard | undefined> {
   const row = await db
     .selectFrom('inbox')
     .innerJoin('conversation', 'conversation.id', 'inbox.conversationId')
-    .select(['inbox.heard', 'conversation.language'])
+    .select(['inbox.heard', 'inbox.understood', 'conversation.language'])
     .where('inbox.id', '=', inboxId)
     .executeTakeFirst();
   const text = heardText(row?.heard);
   if (!row || !text) return undefined;
-  const voice = (row.heard as { voice?: { confidence?: number; language?: Language } }).voice;
-  const meant = understand(text, { language: row.language as Language, now, names: [] });
+  const { voice } = row.heard as { voice?: { confidence?: number; language?: Language } };
+  const meant = (row.understood ?? {}) as Partial<Pick<Understood, 'intent' | 'confidence' | 'language'>> & {
+    slots?: object;
+  };
   return {
     text,
-    language: voice?.language ?? meant.language,
-    confidence: Math.min(voice?.confidence ?? 1, meant.confidence),
-    intent: meant.intent,
-    parameters: parametersOf(meant.slots),
+    language: voice?.language ?? meant.language ?? (row.language as Language),
+    confidence: Math.min(voice?.confidence ?? 1, meant.confidence ?? 0),
+    intent: meant.intent ?? 'out_of_scope',
+    parameters: parametersOf(meant.slots ?? {}),
   };
 }
 

@@ -7,10 +7,13 @@ import type { Bank } from '../../kernel/bank.ts';
 import { readConfig } from '../../kernel/config.ts';
 import { naira } from '../../kernel/money.ts';
 import { type Reply, say } from '../../messaging/outbox.ts';
+import { phrasesIn } from '../../phrases/languages.ts';
 import type { SandboxClock } from '../../providers/clock.ts';
 import { openBank } from '../../providers/open-bank.ts';
 import type { Outcome, Turn } from '../dialogue/converse.ts';
 import type { State } from '../dialogue/state.ts';
+import { Exhausted } from '../nlu/reading.ts';
+import { Overran } from '../nlu/reading-pool.ts';
 import { type Incoming, listUnanswered, receive, type Talk, work } from './inbox.ts';
 
 const silent = {
@@ -378,6 +381,7 @@ describe('C1 a message that ends its worker', () => {
     const [sorry, next] = await replies();
     expect(sorry).toContain('Sorry');
     expect(next).toBe('and then');
+    expect((await inbox()).map((row) => row.setAside)).toEqual(['ended_turns', null]);
   });
 
   test('does not share its process with another that is suspected', async () => {
@@ -395,6 +399,40 @@ describe('C1 a message that ends its worker', () => {
     };
     await Promise.all(ids.map((id) => work(bank, id, careful)));
     expect((await replies()).toSorted()).toEqual(addresses);
+  });
+});
+
+describe('C1 a text that is slow to read', () => {
+  test('is answered with an apology in its language, and set aside for a person without its figures', async () => {
+    const { conversationId } = await hear('loop 2580', { language: 'pcm' });
+    const state = { asked: 'name' } as unknown as State;
+    await bank.pool.query('update conversation set state = $1', [state]);
+    const overruns: Talk = async () => {
+      throw new Overran('too long');
+    };
+    expect(await work(bank, conversationId, overruns)).toBe(1);
+    const [reply] = await replies();
+    expect(reply).toBe(phrasesIn('pcm').chat.unreadable());
+    expect(await inbox()).toMatchObject([{ setAside: 'overran', body: 'loop ••••' }]);
+    expect(await conversation()).toMatchObject({ state });
+  });
+
+  test('is not read where a stranger sends such texts without pause', async () => {
+    const { conversationId } = await hear('slow');
+    const refuses: Talk = async () => {
+      throw new Exhausted('too many');
+    };
+    expect(await work(bank, conversationId, refuses)).toBe(1);
+    expect(await replies()).toEqual([phrasesIn('en').chat.tooManySlow()]);
+    expect(await inbox()).toMatchObject([{ setAside: null, body: 'slow' }]);
+  });
+
+  test('is understood by its beginning alone, and no figure of the rest is kept', async () => {
+    const { conversationId } = await hear(`hello ${'ﷺ '.repeat(120)} my pin is 2580`);
+    await work(bank, conversationId);
+    const [row] = await inbox();
+    expect(row?.body).toContain('hello');
+    expect(row?.body).not.toContain('2580');
   });
 });
 

@@ -13,6 +13,7 @@ import {
   type State,
   type Turn,
 } from '../dialogue/index.ts';
+import { Exhausted, Overran } from '../nlu/index.ts';
 import { hear } from './hear.ts';
 
 export type ChannelName = Conversation['channel'];
@@ -215,10 +216,10 @@ const takeTurns = `
     where asked.alone or head.attempts = 0
   ), mine as (
     update conversation set lease_id = free.lease_id, lease_until = $3 from free where conversation.id = free.id
-    returning conversation.id, channel, address, customer_id, language, state, human_at, alone
+    returning conversation.id, channel, address, customer_id, language, state, human_at, sender, alone
   ), turn as (
     select mine.id as "conversationId", mine.channel, mine.address, mine.customer_id as "customerId", mine.language, mine.state,
-      mine.human_at is not null as human, ${messageColumns}
+      mine.human_at is not null as human, mine.sender, ${messageColumns}
     from mine left join lateral (
       ${unanswered('mine.id', `case when mine.alone then 1 else ${BURST_MOST} end`)} for no key update
     ) message on true
@@ -250,6 +251,7 @@ type TurnRow = Omit<MessageRow, 'id'> & {
   language: Language;
   state: State;
   human: boolean;
+  sender: string | null;
 };
 type Lease = { conversation: Conversation; id: string; messages: MessageRow[] };
 
@@ -355,12 +357,13 @@ async function takeLease(bank: Bank, asked: Asked): Promise<Lease | undefined> {
     // Whoever brought a message in between found the conversation taken.
     return takeLease(bank, asked);
   }
-  const { channel, address, customerId, language, state, human } = head;
+  const { channel, address, customerId, language, state, human, sender } = head;
   return {
     conversation: {
       id: conversationId,
       ...{ channel, address, language, state, human },
       customerId: customerId ?? undefined,
+      ...(sender !== null && { sender }),
     },
     id,
     messages: rows,
@@ -456,7 +459,9 @@ async function answer(bank: Bank, lease: Lease, talk: Talk): Promise<boolean> {
   const now = bank.clock.now();
   const late = heard.some((message) => now.getTime() - message.sentAt.getTime() > LATE_MS);
   const turn: Turn = { conversation, heard, now, late };
-  const outcome = givenUp(messages) ? apologise(bank, turn) : await talkOf(messages, talk)(bank, turn);
+  const outcome = givenUp(messages)
+    ? apologise(bank, turn, 'ended_turns')
+    : await unlessTooSlow(bank, turn, talkOf(messages, talk));
   const left = await commit(bank, lease, turn, outcome);
   if (conversation.channel !== 'web') await bank.wake.outbound(conversation.id);
   return left;
@@ -483,12 +488,31 @@ const askAgain: Talk = async (_bank, turn) => {
   return only(turn, phrasesIn(language).messages.resendVoice(), state);
 };
 
-/** So that one message never stops a conversation. */
-function apologise(bank: Bank, turn: Turn): Outcome {
-  const { id, language } = turn.conversation;
+/** A text that takes too long to read is answered with an apology, and one of somebody who sends such texts without pause is not read. */
+async function unlessTooSlow(bank: Bank, turn: Turn, talk: Talk): Promise<Outcome> {
+  try {
+    return await talk(bank, turn);
+  } catch (error) {
+    if (error instanceof Overran) return apologise(bank, turn, 'overran');
+    const { language, state } = turn.conversation;
+    if (error instanceof Exhausted) return only(turn, phrasesIn(language).chat.tooManySlow(), state);
+    throw error;
+  }
+}
+
+type SetAside = NonNullable<Outcome['setAside']>;
+
+/** So that one message never stops a conversation: it is kept for a person, without its figures, for nobody looked for secrets in it. */
+function apologise(bank: Bank, turn: Turn, why: SetAside): Outcome {
+  const { id, language, state } = turn.conversation;
   const inbox = turn.heard.map((message) => String(message.inboxId));
-  bank.log.error({ conversationId: String(id), inbox }, 'a message was given up after its last try');
-  return only(turn, phrasesIn(language).chat.sorry(), {} as State);
+  bank.log.error({ conversationId: String(id), inbox, why }, 'a message was set aside for a person');
+  const { chat } = phrasesIn(language);
+  return {
+    ...(why === 'overran' ? only(turn, chat.unreadable(), state) : only(turn, chat.sorry(), {} as State)),
+    wiped: turn.heard.map(({ inboxId, text }) => ({ inboxId, body: text.replace(/\d/g, '•') })),
+    setAside: why,
+  };
 }
 
 const closeTurns = `
@@ -503,11 +527,11 @@ const closeTurns = `
     from ended where conversation.id = ended.id
     returning conversation.id, channel, ended.answered_at, ended.inbox_id
   ), heard as (
-    select message.*, mine.answered_at from mine, unnest($8::bigint[], $9::bigint[], $10::text[], $11::jsonb[])
-      as message (conversation_id, id, body, understood) where message.conversation_id = mine.id
+    select message.*, mine.answered_at from mine, unnest($8::bigint[], $9::bigint[], $10::text[], $11::jsonb[], $15::text[])
+      as message (conversation_id, id, body, understood, set_aside) where message.conversation_id = mine.id
   ), done as (
     update inbox set answered_at = heard.answered_at, body = coalesce(heard.body, inbox.body), media_id = null,
-      understood = heard.understood,
+      understood = heard.understood, set_aside = heard.set_aside,
       heard = case when heard.body is null or inbox.heard is null then inbox.heard
         else inbox.heard || jsonb_build_object('text', heard.body) end
     from heard
@@ -589,6 +613,7 @@ function closingValues(endings: readonly Ending[]): unknown[] {
     return turn.heard.map(({ inboxId }, index) => ({
       ...{ conversationId: id, inboxId, body: wiped.get(inboxId) ?? null },
       understood: toJson(understoodOf(outcome.understood[index], wiped.has(inboxId))),
+      setAside: outcome.setAside ?? null,
     }));
   });
   const replies = turns.flatMap(({ id, last, outcome }) =>
@@ -613,6 +638,7 @@ function closingValues(endings: readonly Ending[]): unknown[] {
     replies.map((each) => each.conversationId),
     replies.map((each) => each.dedupe),
     replies.map((each) => each.reply),
+    messages.map((each) => each.setAside),
   ];
 }
 

@@ -8,6 +8,7 @@ export {
   listRepliesAfter,
   newestReply,
   openBrowserConversation,
+  senderFrom,
 } from './browser.ts';
 export { type ChannelName, type Incoming, listUnanswered, receive, type Talk, work } from './inbox.ts';
 export { speakReply } from './speak.ts';

@@ -1,6 +1,6 @@
 import type { Trx } from '@karo/db/client';
 import { findSpeaker } from '../../customers/index.ts';
-import { type Bank, Fault, kobo, type Language, withoutUnseen } from '../../kernel/index.ts';
+import { type Bank, beginningOf, Fault, kobo, type Language, withoutUnseen } from '../../kernel/index.ts';
 import type { Choice, Reply } from '../../messaging/index.ts';
 import { phrasesIn, writtenFor } from '../../phrases/index.ts';
 import { latestTransfer } from '../../products/transfers/index.ts';
@@ -9,10 +9,9 @@ import { type Intent, isBankAction } from '../intents.ts';
 import {
   cardActSaid,
   couldBeSum,
+  openReader,
+  type Stranger,
   saysOnlySecret,
-  splitOrders,
-  splitPayees,
-  splitStop,
   type Two,
   type Understood,
   wipe,
@@ -30,7 +29,8 @@ import type { Talk } from './turn.ts';
 import { waitingFacts } from './waiting.ts';
 
 export type { Heard, State };
-export type Conversation = Known & { state: State };
+/** `sender` is a keyed hash of the address that it was opened from, where that is known. */
+export type Conversation = Known & { state: State; sender?: string };
 /** A burst, in order, worked on as one. `late` says that it was long on its way. */
 export type Turn = { conversation: Conversation; heard: Heard[]; now: Date; late: boolean };
 export type Outcome = {
@@ -42,6 +42,8 @@ export type Outcome = {
   understood: Understood[];
   /** Messages whose text held a secret, as they are to be kept. */
   wiped: { inboxId: bigint; body: string }[];
+  /** Why its messages wait for a person, where the bank gave them up. */
+  setAside?: 'ended_turns' | 'overran';
   /** What is to be written together with the replies; its answer takes the place of what it names. */
   write?: (trx: Trx) => Promise<{ replies?: Reply[] } | undefined>;
 };
@@ -57,6 +59,10 @@ async function findOffered(bank: Bank, state: Conversing): Promise<Quote | undef
   return undefined;
 }
 
+/** Whoever is no customer yet. */
+const strangerIn = ({ id, customerId, sender }: Conversation): Stranger | undefined =>
+  customerId === undefined ? { conversation: String(id), ...(sender && { address: sender }) } : undefined;
+
 async function openTalk(bank: Bank, turn: Turn, table: Table): Promise<{ talk: Talk; names: string[] }> {
   const { conversation, now, heard } = turn;
   const { language } = conversation;
@@ -65,6 +71,7 @@ async function openTalk(bank: Bank, turn: Turn, table: Table): Promise<{ talk: T
   const speaker = customerId === undefined ? undefined : await findSpeaker(bank.db, customerId);
   const talk: Talk = {
     ...{ bank, now, conversation, language, table, state },
+    read: openReader(strangerIn(conversation)),
     phrases: phrasesIn(language),
     customer: async () => {
       if (!speaker) throw new Fault('account_missing');
@@ -193,7 +200,7 @@ async function hearOne(talk: Talk, heard: Heard, names: readonly string[], late:
 
 /** Follows every wish of a message, one after the other; what must wait is said back. */
 async function followAll(talk: Talk, said: Said, names: readonly string[], late: boolean): Promise<void> {
-  const two = findTwo(talk, said, names);
+  const two = await findTwo(talk, said, names);
   if (!two) return follow(talk, said, late);
   const stood = talk.state.stack.length > 0;
   const hear = (text: string) => listen(talk, { ...said.heard, text }, names);
@@ -209,19 +216,20 @@ const answersOnly = (top: Pending | undefined, { understood: { bare, intent } }:
   top !== undefined && (bare === true || isSaidFreely(top.asked) || !ordered.includes(intent));
 
 /** Two wishes in one message that is no answer to an open question and holds no secret. */
-function findTwo(talk: Talk, said: Said, names: readonly string[]): Two | undefined {
+async function findTwo(talk: Talk, said: Said, names: readonly string[]): Promise<Two | undefined> {
   const { secrets, heard, text } = said;
   if (secrets.length > 0 || heard.choiceId !== undefined) return undefined;
   const top = talk.state.stack.at(-1);
   const context = { language: talk.language, now: talk.now, names };
   if (asksWho(top)) {
     const { amount } = top.values;
-    const payees = splitPayees(text, context, amount === undefined ? undefined : kobo(BigInt(amount)));
+    const sum = amount === undefined ? undefined : kobo(BigInt(amount));
+    const payees = await talk.read('splitPayees', text, context, sum);
     if (payees) return payees;
   }
-  const stop = top || talk.offered ? splitStop(text, context) : undefined;
+  const stop = top || talk.offered ? await talk.read('splitStop', text, context) : undefined;
   if (stop) return stop;
-  return answersOnly(top, said) ? undefined : splitOrders(text, context);
+  return answersOnly(top, said) ? undefined : talk.read('splitOrders', text, context);
 }
 
 const asksWho = (top: Pending | undefined): top is Pending =>
@@ -299,12 +307,22 @@ async function carryOut(
   return instead.length && reply ? { replies: [{ ...reply, text: instead.join('\n\n') }] } : {};
 }
 
+/** Of a message that was cut nobody looked for secrets in the rest: no figure of it is kept. */
+const unread = (heard: readonly Heard[], all: readonly Said[]): Outcome['wiped'] =>
+  heard.flatMap(({ inboxId, text }, index) => {
+    const [said, whole] = [all[index], withoutUnseen(text)];
+    if (!said || whole.length === said.heard.text.length || said.secrets.length > 0) return [];
+    const rest = whole.slice(said.heard.text.length);
+    return /\d/.test(rest) ? [{ inboxId, body: said.heard.text + rest.replace(/\d/g, '•') }] : [];
+  });
+
 /** Hears a turn and answers it: understands every message, fills flows, asks, offers. It moves no money: only an approval does. */
 export async function converse(bank: Bank, turn: Turn, table: Table = flows): Promise<Outcome> {
   const { talk, names } = await openTalk(bank, turn, table);
   const all: Said[] = [];
   for (const [index, raw] of turn.heard.entries()) {
-    const heard = { ...raw, text: withoutUnseen(raw.text) };
+    const heard = { ...raw, text: beginningOf(withoutUnseen(raw.text)) };
+    talk.read = openReader(strangerIn(turn.conversation));
     if (index > 0) await foresee(talk);
     all.push(await hearOne(talk, heard, names, turn.late));
   }
@@ -319,7 +337,10 @@ export async function converse(bank: Bank, turn: Turn, table: Table = flows): Pr
     customerId: turn.conversation.customerId,
     replies,
     understood: all.map((said) => said.understood),
-    wiped: secret.map(({ heard, secrets }) => ({ inboxId: heard.inboxId, body: wipe(heard.text, secrets) })),
+    wiped: [
+      ...secret.map(({ heard, secrets }) => ({ inboxId: heard.inboxId, body: wipe(heard.text, secrets) })),
+      ...unread(turn.heard, all),
+    ],
     ...(effects.length > 0 && { write: (trx: Trx) => carryOut(trx, effects, replies) }),
   };
 }

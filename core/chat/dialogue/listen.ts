@@ -21,12 +21,12 @@ import {
   raisesIt,
   type Secret,
   saidOnce,
+  sentencesRead,
   speaksOfCard,
   speaksOfGoal,
   speaksOfGroup,
   speaksOfLoan,
   type Understood,
-  understand,
   wipe,
 } from '../nlu/index.ts';
 import { say, setLanguage } from './engine.ts';
@@ -273,11 +273,16 @@ const thanked =
 const pauses = /\b(?:u+m+|u+h+|e+r+m*|em)\b[\s,]*/giu;
 
 /** "Um hello, good evening, I want to check, em, my balance": what is wanted behind the greeting. */
-function behindGreeting(text: string, own: Understood, context: Context): Understood {
+async function behindGreeting(
+  talk: Talk,
+  text: string,
+  own: Understood,
+  context: Context,
+): Promise<Understood> {
   if (own.intent !== 'greet' && own.intent !== 'out_of_scope' && own.intent !== 'thanks') return own;
   const rest = text.replace(own.intent === 'thanks' ? thanked : opening, '').replace(pauses, '');
   if (rest === text || rest.trim().split(/\s+/).length < WISH_WORDS) return own;
-  const wish = understand(rest, context);
+  const wish = await talk.read('understand', rest, context);
   return isWish(wish, WISH_SURE) ? wish : own;
 }
 
@@ -306,12 +311,19 @@ const unlessTakenBack = (own: Understood, end: Understood): Understood =>
   isStop(end) && !guards.includes(own.intent) && !own.slots.amount && !own.slots.account ? end : own;
 
 /** Who speaks for half a minute, or writes as long, tells how it came to it: the first sentence that is surely a wish is taken. */
-function withinStory(talk: Talk, heard: Heard, text: string, own: Understood, context: Context): Understood {
+async function withinStory(
+  talk: Talk,
+  heard: Heard,
+  text: string,
+  own: Understood,
+  context: Context,
+): Promise<Understood> {
   const sentences = sentencesOf(text);
   if (sentences.length < TYPED_SENTENCES) return own;
-  const end = understand(sentences.at(-1) ?? '', context);
+  const read = sentencesRead(sentences);
+  const end = await talk.read('understand', read.at(-1) ?? '', context);
   if (isWish(own, WISH_SURE)) return unlessTakenBack(own, end);
-  const parts = [...sentences.slice(0, -1).map((sentence) => understand(sentence, context)), end];
+  const parts = [...(await talk.read('understandAll', read.slice(0, -1), context)), end];
   const isVoice = heard.kind === 'voice';
   const wishes = parts.filter((part) => isWish(part, isVoice ? WISH_SURE : TYPED_WISH));
   const guard = wishes.find(({ intent }) => guards.includes(intent));
@@ -330,14 +342,16 @@ export async function listen(talk: Talk, heard: Heard, names: readonly string[])
     now: talk.now,
     names,
   };
-  const raw = understand(heard.text, context);
+  const raw = await talk.read('understand', heard.text, context);
   const secrets = raw.secrets.length > 0 ? raw.secrets : lonePin(talk, heard);
   const bvn = bvnAsked(talk, heard.text, secrets);
   const kept = wipe(heard.text, bvn && secrets.length === 0 ? [whole(heard.text)] : secrets);
   const text = secrets.length > 0 || bvn ? kept : eachByName(saidOnce(kept));
-  const own = text === heard.text ? raw : understand(text, context);
+  const own = text === heard.text ? raw : await talk.read('understand', text, context);
   const wish =
-    secrets.length > 0 ? own : withinStory(talk, heard, text, behindGreeting(text, own, context), context);
+    secrets.length > 0
+      ? own
+      : await withinStory(talk, heard, text, await behindGreeting(talk, text, own, context), context);
   const advice = secrets.length > 0 ? own : await advised(talk, text, wish, context);
   const named = byAnotherName(text, await ofGoalCalled(talk, text, await ofWhatWasNamed(talk, text, advice)));
   const meaning = secrets.length === 0 && isAgreed(context, text) ? agreed(named) : named;

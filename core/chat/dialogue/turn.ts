@@ -1,4 +1,5 @@
 import type { Quote } from '../../quotes/index.ts';
+import type { Reader } from '../nlu/index.ts';
 import type { Say, Scene, Table } from './flow.ts';
 import type { Conversing, Pending } from './state.ts';
 
@@ -6,6 +7,8 @@ import type { Conversing, Pending } from './state.ts';
 export type Talk = Scene & {
   table: Table;
   state: Conversing;
+  /** Reads the texts of the message that is worked on. */
+  read: Reader;
   /** The quote that waits for its approval, as it stands now. */
   offered: Quote | undefined;
   parts: Say[];

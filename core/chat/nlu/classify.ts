@@ -78,12 +78,8 @@ function weighed(masked: string, language: Language): { label: string; p: number
   ];
   const { labels } = linear;
   const alone = agreed(voices, labels.length);
-  const odds = alone.some((p) => p >= PLAIN)
-    ? alone
-    : agreed(
-        [...voices, { odds: weighEncoded(inEnglish(masked, language)), share: ENCODED_SHARE }],
-        labels.length,
-      );
+  const meant = alone.some((p) => p >= PLAIN) ? undefined : weighEncoded(inEnglish(masked, language));
+  const odds = meant ? agreed([...voices, { odds: meant, share: ENCODED_SHARE }], labels.length) : alone;
   return labels.map((label, index) => ({ label, p: odds[index] ?? 0 })).sort((a, b) => b.p - a.p);
 }
 

@@ -1,5 +1,5 @@
 // A thread that encodes a text and weighs it against every label, for who waits for it in `encoded.ts`.
-import { parentPort } from 'node:worker_threads';
+import { type MessagePort, parentPort } from 'node:worker_threads';
 import { answerIn, FAILED, WEIGHED, type Weighing } from './encoded.ts';
 import { loadEncoder } from './encoder.ts';
 import { readMeaning, weighMeaning } from './meaning.ts';
@@ -12,7 +12,7 @@ async function load(): Promise<(text: string) => Promise<Float64Array>> {
 
 const loading = load();
 
-parentPort?.on('message', async ({ text, shared }: Weighing) => {
+async function answer({ text, shared }: Weighing): Promise<void> {
   const { state, odds } = answerIn(shared);
   try {
     const weigh = await loading;
@@ -24,4 +24,9 @@ parentPort?.on('message', async ({ text, shared }: Weighing) => {
     Atomics.store(state, 0, FAILED);
   }
   Atomics.notify(state, 0);
+}
+
+parentPort?.on('message', (message: Weighing | { port: MessagePort }) => {
+  if ('port' in message) message.port.on('message', answer);
+  else void answer(message);
 });

@@ -2,7 +2,6 @@ export { advise, needsAdvice } from './advise.ts';
 export { cardinals, findAnswer, opensAsCorrection } from './answers.ts';
 export { conceptsNamed } from './concepts.ts';
 export { type Danger, findDanger } from './danger.ts';
-export { startEncoder } from './encoded.ts';
 export { ENCODED, loadEncoder, type Tensor, tensors } from './encoder.ts';
 export { glossesOf, inEnglish } from './glossary.ts';
 export { guessLanguage, languageText, pidginWords } from './language.ts';
@@ -10,13 +9,16 @@ export { type Layered, predictLayered } from './layered.ts';
 export { type Linear, type Pieces, predict, softmax } from './linear.ts';
 export { type Meaning, weighMeaning } from './meaning.ts';
 export { bareName, isRelation, wordsOfRelation } from './names-said.ts';
-export { splitOrders, splitPayees, splitStop, type Two } from './orders-said.ts';
+export type { Two } from './orders-said.ts';
 export { speaksOfVoice } from './patterns.ts';
 export { endsAccount, enquiresName, repeatsLast } from './patterns-of-money.ts';
 export { endsReports, wantsFewer } from './patterns-of-products.ts';
 export { findPeriods, type Period } from './periods.ts';
 export { intentPieces, intentRows, languagePieces, languageRows, wordsOf } from './pieces.ts';
 export { prepare } from './prepare.ts';
+export { Exhausted, openReader, type Reader, type Stranger, startReading } from './reading.ts';
+export { Overran } from './reading-pool.ts';
+export { sentencesRead } from './readings.ts';
 export {
   againSaid,
   asksHowLong,

@@ -31,7 +31,7 @@ const ofLoans = /\b(?:loans?|borrow|bashi|rance|eyawo|mbinye|fees?|charges?|abro
 /** What is said of a set as a thing of the house. */
 const ofSet =
   /\btv stand\b|\binch(?:es)?\b|\b(?:n'|na )elu tv\b|\bsori (?:tv|telifisan)\b|\bon (?:top (?:of )?)?(?:the|my) tv\b|\bwhich tv\b|\b(?:na|ta|sayi) tv\b|\btv mi ti baje\b/;
-const grateful = /^(?:\p{Extended_Pictographic}|\p{M}|\p{Cf}|\p{Emoji_Modifier}|\s)+$/u;
+const grateful = /^[\p{Extended_Pictographic}\p{M}\p{Cf}\p{Emoji_Modifier}\s]+$/u;
 const pleased = /[👍🙏❤🥰😊💯👏]/u;
 
 /** What is asked of a bill or told of one that was paid. */

@@ -7,7 +7,7 @@ export type PeopleAct = 'save' | 'rename' | 'remove';
 export type PeopleSaid = { act: PeopleAct; whom?: string; nickname?: string };
 
 const polite =
-  '^\\s*(?:(?:please|pls|abeg|biko|jowo|ejo|don allah|dan allah|kindly|help me|i (?:want|wan)(?: to)?|make i|make you|can you|could you|ina so in|ina so a|ka|mo fe|e|achoro m ka|achoro m)[ ,]+)*';
+  '^\\s*(?:(?:please|pls|abeg|biko|jowo|ejo|don allah|dan allah|kindly|help me|i (?:want|wan)(?: to)?|make i|make you|can you|could you|ina so in|ina so a|ka|mo fe|e|achoro m)[ ,]+)*';
 const who = "(?<whom>[a-z][a-z .'-]{0,38}?)";
 const newName = "(?:[\"'])?(?<nickname>[a-z][a-z0-9 .'-]{0,38}?)(?:[\"'])?[\\s.!]*$";
 const myList =

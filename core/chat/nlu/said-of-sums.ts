@@ -200,7 +200,7 @@ const toIt =
 const aSum =
   "(?:(?:another|extra|just|only|like|ya|with|by|da|naira) )*(?:₦|ngn ?|n)?(?:\\d[\\d,.]*(?: ?(?:k|thousand|hundred))?|(?:dubu|dari|egberun|igba|ogorun|puku|nari)(?: [a-z']+){1,3}|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty)(?: hundred)? ?(?:thousand|hundred|k)?)(?: naira)?";
 const closes =
-  "(?: (?:more|extra|again|please|abeg|sir|ma|o|join am|join|biko|jowo|don allah|mini|kun un|kun owo naa|kun|un|owo naa|kuro(?: nibe| ninu (?:e|re))?|(?:a|akan) (?:kai|ciki)|ciki|(?:na|n')ya|na ya))*[\\s.!]*$";
+  "(?: (?:more|extra|again|please|abeg|sir|ma|o|join am|join|biko|jowo|don allah|mini|kun|un|owo naa|kuro(?: nibe| ninu (?:e|re))?|(?:a|akan) (?:kai|ciki)|ciki|(?:na|n')ya|na ya))*[\\s.!]*$";
 const opensSum =
   '^\\s*(?:(?:please|pls|abeg|biko|jowo|ejo|don allah|ok|no|wait|oya|sorry|make i|let me|you can|can you|i (?:want|wan)(?: to)?)[ ,]+)*';
 const grown = [

@@ -99,6 +99,10 @@ const limitCalled: Record<keyof Limits, string> = {
 /** What the bank says in conversation. Short lines for a small screen; never a claim of what has not happened. */
 export const chat = {
   sorry: () => 'Sorry, something went wrong on our side. No money moved. Please say it again.',
+  unreadable: () =>
+    'Sorry, I could not read that message. No money moved. Please write it shorter, or in other words.',
+  tooManySlow: () =>
+    'Please wait a few minutes before you write again: your last messages were hard to read.',
   hello: (f: { firstName: string }) => `Hello ${f.firstName}, this is Karo. What would you like to do?`,
   helloStranger: () => 'Hello, this is Karo, your bank in this chat. You can type or send a voice note.',
   menu: () =>

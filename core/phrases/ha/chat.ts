@@ -81,6 +81,10 @@ const limitCalled: Record<keyof Limits, string> = {
 /** What the bank says in conversation, in Hausa. */
 export const chat: Begun<(typeof en)['chat']> = {
   sorry: () => 'Yi haƙuri, an sami matsala a wurinmu. Babu kuɗin da ya fita. Don Allah ka sake faɗa.',
+  unreadable: () =>
+    'Yi haƙuri, ban iya karanta wannan saƙon ba. Babu kuɗin da ya fita. Don Allah ka rubuta shi a gajarce, ko da wasu kalmomi.',
+  tooManySlow: () =>
+    'Don Allah ka jira mintuna kaɗan kafin ka sake rubutu: saƙonninka na ƙarshe sun yi wuyar karantawa.',
   hello: (f) => `Sannu ${f.firstName}, Karo ne. Me kake so ka yi?`,
   helloStranger: () => 'Sannu, wannan Karo ne, bankinka a cikin wannan hirar. Ka rubuta ko ka aiko da murya.',
   menu: () =>

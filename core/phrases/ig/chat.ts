@@ -77,6 +77,9 @@ const limitCalled: Record<keyof Limits, string> = {
 /** What the bank says in conversation, in Igbo. */
 export const chat: Begun<(typeof en)['chat']> = {
   sorry: () => "Ndo, nsogbu mere n'aka anyị. Ego ọ bụla apụghị. Biko kwuo ya ọzọ.",
+  unreadable: () =>
+    'Ndo, enweghị m ike ịgụ ozi ahụ. Ego ọ bụla apụghị. Biko dee ya nkenke, ma ọ bụ jiri okwu ndị ọzọ.',
+  tooManySlow: () => 'Biko chere nkeji ole na ole tupu i deekwa ọzọ: ozi gị ndị ikpeazụ siri ike ọgụgụ.',
   hello: (f) => `Nnọọ ${f.firstName}, nke a bụ Karo. Gịnị ka ị chọrọ ime?`,
   helloStranger: () =>
     'Nnọọ, nke a bụ Karo, ụlọ akụ gị na mkparịta ụka a. Ị nwere ike ide ma ọ bụ zite olu gị.',

@@ -78,6 +78,9 @@ const limitCalled: Record<keyof Limits, string> = {
 /** What the bank says in conversation, in Pidgin. */
 export const chat: typeof en = {
   sorry: () => 'Abeg no vex, something spoil for our side. No money comot. Abeg talk am again.',
+  unreadable: () =>
+    'Abeg no vex, I no fit read that message. No money comot. Abeg write am short, or use other words.',
+  tooManySlow: () => 'Abeg wait small minutes before you write again: your last messages hard to read.',
   hello: (f) => `How far ${f.firstName}, na Karo be this. Wetin you wan do?`,
   helloStranger: () =>
     'How far, na Karo be this, your bank inside this chat. You fit type or send voice note.',

@@ -81,6 +81,9 @@ const limitCalled: Record<keyof Limits, string> = {
 /** What the bank says in conversation, in Yoruba. */
 export const chat: Begun<(typeof en)['chat']> = {
   sorry: () => 'Má bínú, àṣìṣe kan ṣẹlẹ̀ lọ́dọ̀ wa. Owó kankan kò jáde. Jọ̀ọ́ tún un sọ.',
+  unreadable: () =>
+    'Má bínú, mi ò lè ka iṣẹ́ yẹn. Owó kankan kò jáde. Jọ̀ọ́ kọ ọ́ ní ṣókí, tàbí pẹ̀lú ọ̀rọ̀ mìíràn.',
+  tooManySlow: () => 'Jọ̀ọ́ dúró fún ìṣẹ́jú díẹ̀ kí o tó tún kọ̀wé: àwọn iṣẹ́ rẹ tó kẹ́yìn nira láti kà.',
   hello: (f) => `Ẹ káàbọ̀ ${f.firstName}, Karo nìyí. Kí lo fẹ́ ṣe?`,
   helloStranger: () => 'Ẹ káàbọ̀, Karo nìyí, báńkì rẹ nínú ìtàkùrọ̀sọ yìí. O lè kọ ọ́ tàbí kí o fi ohùn ránṣẹ́.',
   menu: () => 'O lè fi owó ránṣẹ́, ra káàdì ìpè, wo owó rẹ àti ìdúnàádúrà rẹ. Sọ ọ́, tàbí kí o yan.',
