@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { isOutage } from './client.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type DbLimits, isOutage, openDb, takeTime } from './client.ts';
 import { type FreshDb, freshDb } from './testing.ts';
 
 let fresh: FreshDb;
@@ -26,4 +26,59 @@ test('a connection that PostgreSQL ends while it is held fails its next query, a
   expect(isOutage(failed)).toBe(true);
   // The dead connection may still be handed out once, before its end is heard of.
   await vi.waitFor(async () => expect((await pidOf.execute(db)).rows).toHaveLength(1));
+});
+
+describe('C6 a connection waits only so long', () => {
+  const short: DbLimits = { statementMs: 200, lockMs: 100, idleMs: 150, poolMs: 2_000 };
+  let limited: ReturnType<typeof openDb>;
+  beforeAll(() => {
+    limited = openDb(fresh.url, { max: 1, limits: short });
+  });
+  afterAll(() => limited.db.destroy());
+
+  test('for a statement', async () => {
+    await expect(sql`select pg_sleep(5)`.execute(limited.db)).rejects.toMatchObject({ code: '57014' });
+  });
+
+  test('for a lock, which is no fault of the work', async () => {
+    const waiting = fresh.db.transaction().execute(async (trx) => {
+      await sql`lock table sandbox_clock in access exclusive mode`.execute(trx);
+      return sql`select 1 from sandbox_clock`.execute(limited.db).catch((error: unknown) => error);
+    });
+    const error = await waiting;
+    expect(error).toMatchObject({ code: '55P03' });
+    expect(isOutage(error)).toBe(true);
+  });
+
+  test('for a place in the pool', async () => {
+    const held = await limited.pool.connect();
+    const error = await sql`select 1`.execute(limited.db).catch((thrown: unknown) => thrown);
+    held.release();
+    expect(isOutage(error)).toBe(true);
+  });
+
+  test('for a transaction that says nothing, whose locks are free again', async () => {
+    const silent = new Promise<unknown>((resolve) => {
+      void limited.pool.connect().then(async (client) => {
+        client.once('error', (error) => {
+          client.release(true);
+          resolve(error);
+        });
+        await client.query('begin');
+      });
+    });
+    expect(await silent).toMatchObject({ code: '25P03' });
+  });
+
+  test('but a transaction that takes its time for a whole table may', async () => {
+    const slow = openDb(fresh.url, { max: 1, limits: short });
+    const took = slow.db.transaction().execute(async (trx) => {
+      await takeTime(trx);
+      return sql<{ slept: string }>`select pg_sleep(0.3)::text as slept`.execute(trx);
+    });
+    expect((await took).rows).toHaveLength(1);
+    const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(slow.db);
+    expect(Object.values(rows[0] ?? {})).toEqual(['200ms']);
+    await slow.db.destroy();
+  });
 });

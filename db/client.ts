@@ -4,6 +4,7 @@ import {
   PostgresDialect,
   type PostgresPool,
   type PostgresPoolClient,
+  sql,
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
@@ -72,16 +73,39 @@ function prepared(pool: pg.Pool): PostgresPool {
   };
 }
 
+/** How long a connection waits, in ms: for a statement, for a lock, in a transaction that says nothing, and for a place in the pool. */
+export type DbLimits = { statementMs: number; lockMs: number; idleMs: number; poolMs: number };
+
+/** For whoever serves customers: a statement that takes longer is at fault, and must not keep a connection from the others. */
+export const usualLimits: DbLimits = { statementMs: 20_000, lockMs: 10_000, idleMs: 30_000, poolMs: 10_000 };
+
+/** For migrations, seeds, the ledger check, backups and reports, which read or write whole tables. */
+export const longLimits: DbLimits = {
+  statementMs: 1_800_000,
+  lockMs: 60_000,
+  idleMs: 1_800_000,
+  poolMs: 10_000,
+};
+
+/** The limits as node-postgres sends them when it connects, so that every connection has them from its first statement on. */
+export const limitOptions = ({ statementMs, lockMs, idleMs, poolMs }: DbLimits) => ({
+  statement_timeout: statementMs,
+  lock_timeout: lockMs,
+  idle_in_transaction_session_timeout: idleMs,
+  connectionTimeoutMillis: poolMs,
+});
+
 /** Opens a pool and Kysely over it. Column names are snake_case in SQL and camelCase in TypeScript. */
 export function openDb(
   url: string,
-  options: { max?: number; name?: string } = {},
+  options: { max?: number; name?: string; limits?: DbLimits } = {},
 ): { db: Db; pool: pg.Pool } {
   const pool = new Pool({
     connectionString: url,
     max: options.max ?? 16,
     application_name: options.name ?? 'karo',
     types: parsers,
+    ...limitOptions(options.limits ?? usualLimits),
   });
   outliveServer(pool);
   return {
@@ -114,12 +138,25 @@ export async function again<T>(work: () => Promise<T>): Promise<T> {
 export const transact = <T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> =>
   again(() => db.transaction().execute(work));
 
+/**
+ * Lets one transaction take as long as a read of whole tables may (`statementMs`), on a connection whose statements are otherwise shorter. The pool's own limits
+ * come back with its end.
+ */
+export async function takeTime(trx: Trx, statementMs = longLimits.statementMs): Promise<void> {
+  await sql`select set_config('statement_timeout', ${String(statementMs)}, true)`.execute(trx);
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
 const socketErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 const lostConnection = /^(Connection terminated|Client has encountered a connection error|timeout exceeded)/;
 
-/** True where the database could not be reached, or ended the connection: the work is not at fault, and may be done again. */
+/** True where the database could not be reached, ended the connection, or had a lock held too long by another: the work is not at fault, and may be done again. */
 export function isOutage(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  if (typeof code === 'string' && (socketErrors.has(code) || /^(08|57P|53)/.test(code))) return true;
+  if (
+    typeof code === 'string' &&
+    (socketErrors.has(code) || code === LOCK_NOT_AVAILABLE || /^(08|57P|53)/.test(code))
+  )
+    return true;
   return typeof message === 'string' && lostConnection.test(message);
 }

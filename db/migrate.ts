@@ -31,6 +31,7 @@ import * as thaw from './migrations/029-thaw.ts';
 import * as pushBySession from './migrations/030-push-by-session.ts';
 import * as setAside from './migrations/031-set-aside.ts';
 import * as factors from './migrations/033-factors.ts';
+import * as periodicJobs from './migrations/036-periodic-jobs.ts';
 import * as applicationRole from './migrations/042-application-role.ts';
 import * as postingChain from './migrations/043-posting-chain.ts';
 import * as inward from './migrations/046-inward.ts';
@@ -67,6 +68,7 @@ const migrations: Record<string, Migration> = {
   '030-push-by-session': pushBySession,
   '031-set-aside': setAside,
   '033-factors': factors,
+  '036-periodic-jobs': periodicJobs,
   '042-application-role': applicationRole,
   '043-posting-chain': postingChain,
   '046-inward': inward,

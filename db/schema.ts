@@ -967,6 +967,16 @@ export interface PaymentRequest {
   transferId: bigint | null;
 }
 
+export interface PeriodicJob {
+  dueAt: Timestamp;
+  endedAt: Timestamp | null;
+  failure: string | null;
+  holder: string | null;
+  leasedUntil: Timestamp | null;
+  name: string;
+  startedAt: Timestamp | null;
+}
+
 export interface PlanCharge {
   amount: bigint;
   billing: string;
@@ -1470,6 +1480,7 @@ export interface DB {
   passkey: Passkey;
   passkeyChallenge: PasskeyChallenge;
   paymentRequest: PaymentRequest;
+  periodicJob: PeriodicJob;
   planCharge: PlanCharge;
   posting: Posting;
   postingSeal: PostingSeal;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { type Db, openDb } from './client.ts';
+import { type Db, longLimits, openDb } from './client.ts';
 import { migrate } from './migrate.ts';
 import { admitApplication, applicationUrlOf } from './roles.ts';
 
@@ -36,7 +36,7 @@ export async function prepareTemplate(fill?: (ownerUrl: string) => Promise<void>
     await client.query(`create database ${TEMPLATE}`);
   });
   const url = named(TEMPLATE);
-  const { db } = openDb(url, { max: 2 });
+  const { db } = openDb(url, { max: 2, limits: longLimits });
   await migrate(db);
   await db.destroy();
   await admitApplication(url, applicationUrlOf(url));

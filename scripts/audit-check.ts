@@ -4,6 +4,7 @@ import { openDb } from '@karo/db/client';
 import { readEnv } from './boot.ts';
 import { ensureDatabase, startDatabase } from './database.ts';
 import { report } from './report.ts';
+import { readDbLimits } from '@karo/core/config/waits';
 
 /**
  * `npm run audit:check`: proves the audit log of DATABASE_URL, or of the embedded database. `--anchor POSITION:HASH` is an earlier head, from
@@ -13,7 +14,7 @@ const env = readEnv();
 const given = env.DATABASE_URL;
 const server = given ? undefined : await startDatabase('.karo');
 const url = given ?? (await ensureDatabase(server?.url ?? '', 'karo'));
-const { db } = openDb(url, { max: 2, name: 'karo-audit-check' });
+const { db } = openDb(url, { max: 2, name: 'karo-audit-check', limits: readDbLimits(process.env).long });
 
 function anchorIn(args: readonly string[]): { position: bigint; hash: string } | undefined {
   const text = args[args.indexOf('--anchor') + 1];

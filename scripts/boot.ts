@@ -151,7 +151,10 @@ export async function bootBank(options: BootOptions = {}): Promise<Booted> {
   try {
     const database = await (options.fresh ? throwAway(env) : openPlace(env));
     ends.push(database.close);
-    const where = { databaseUrl: database.url, redisUrl: config.redisUrl, family: options.family, log };
+    const where = {
+      ...{ databaseUrl: database.url, redisUrl: config.redisUrl, family: options.family, log },
+      limits: config.dbLimits.usual,
+    };
     const queues = await openQueues(where);
     ends.push(queues.close);
     if (options.fresh || options.family) ends.push(queues.forget);

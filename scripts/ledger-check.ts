@@ -5,6 +5,7 @@ import { checkChain, type Head, readHeads, trialBalance } from '@karo/core/ledge
 import { openDb } from '@karo/db/client';
 import { ensureDatabase, startDatabase } from './database.ts';
 import { report } from './report.ts';
+import { readDbLimits } from '@karo/core/config/waits';
 
 /**
  * `npm run ledger:check`: proves the book of DATABASE_URL, or of the embedded database, and the chain of its postings. `--anchor POSITION:HASH` is an earlier head that has to
@@ -32,7 +33,7 @@ const heads = [
 const given = process.env.DATABASE_URL;
 const server = given ? undefined : await startDatabase('.karo');
 const url = given ?? (await ensureDatabase(server?.url ?? '', 'karo'));
-const { db } = openDb(url, { max: 2, name: 'karo-ledger-check' });
+const { db } = openDb(url, { max: 2, name: 'karo-ledger-check', limits: readDbLimits(process.env).long });
 try {
   const { problems: broken, figures } = await trialBalance(db);
   const chain = await checkChain(db, heads);

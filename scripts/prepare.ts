@@ -1,3 +1,4 @@
+import { readDbLimits } from '@karo/core/config/waits';
 import { openDb } from '@karo/db/client';
 import { migrate } from '@karo/db/migrate';
 import { admitApplication, applicationUrlOf } from '@karo/db/roles';
@@ -12,7 +13,8 @@ export async function prepareDatabase(
   options: { applicationUrl?: string; queues?: boolean } = {},
 ): Promise<string> {
   const { applicationUrl = applicationUrlOf(ownerUrl), queues = true } = options;
-  const { db } = openDb(ownerUrl, { name: 'karo-migrate', max: 1 });
+  const limits = readDbLimits(process.env).long;
+  const { db } = openDb(ownerUrl, { name: 'karo-migrate', max: 1, limits });
   try {
     await migrate(db);
   } finally {

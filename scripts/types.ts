@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { openDb } from '@karo/db/client';
+import { longLimits, openDb } from '@karo/db/client';
 import { migrate } from '@karo/db/migrate';
 import pg from 'pg';
 import { ensureDatabase, startDatabase } from './database.ts';
@@ -12,7 +12,7 @@ try {
   await client.query('drop database if exists types with (force)');
   await client.end();
   const url = await ensureDatabase(server.url, 'types');
-  const { db } = openDb(url, { max: 1 });
+  const { db } = openDb(url, { max: 1, limits: longLimits });
   await migrate(db);
   await db.destroy();
   execFileSync(

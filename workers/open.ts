@@ -41,7 +41,8 @@ export async function openHouse(name: string, env = process.env): Promise<House>
   const databaseUrl = env.DATABASE_URL;
   if (!databaseUrl) throw new Error('DATABASE_URL: the address of the database');
   const log = pino({ name, level: env.LOG_LEVEL || 'info' });
-  const queues = await openQueues({ databaseUrl, redisUrl: config.redisUrl, log });
+  const limits = config.dbLimits.usual;
+  const queues = await openQueues({ databaseUrl, redisUrl: config.redisUrl, limits, log });
   const bank = await openBank(config, {
     databaseUrl,
     name: `karo-${name}`,

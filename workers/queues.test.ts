@@ -129,14 +129,22 @@ describe.each(['redis', 'postgres'] as const)('queues over %s', (backend) => {
     await until(() => expect(runs).toBe(3));
   });
 
-  test('a round is walked once, however many processes call it', async () => {
-    const done: string[] = [];
-    await run({ rounds: async (id) => void done.push(id) });
-    await queues.add('rounds', 'prove-book.1');
-    await until(() => expect(done).toEqual(['prove-book.1']));
-    await queues.add('rounds', 'prove-book.1');
-    await queues.add('rounds', 'prove-book.2');
-    await until(() => expect(done).toEqual(['prove-book.1', 'prove-book.2']));
+  test('periodic jobs are called under their own names, and a slow one delays no other', async () => {
+    const called: string[] = [];
+    const slow = gate();
+    await run({
+      rounds: async (name) => {
+        called.push(name);
+        if (name === 'slow') await slow.opened;
+        return undefined;
+      },
+    });
+    const jobs = ['slow', 'quick'].map((name) => ({ name, everyMs: 200 }));
+    await queues.schedule(jobs);
+    await queues.schedule(jobs);
+    await until(() => expect(called.filter((name) => name === 'quick').length).toBeGreaterThan(3));
+    expect(called).toContain('slow');
+    slow.open();
   });
 
   test('a crowd of wakes is added in few batches and none is lost', async () => {

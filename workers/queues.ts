@@ -16,6 +16,9 @@ import {
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import type { Periodic } from '@karo/core/leases';
+import { type DbLimits, limitOptions, usualLimits } from '@karo/db/client';
+import { type JobSchedulerTemplateOptions } from 'bullmq';
 
 /** How jobs of one name are worked on. */
 type Kind = {
@@ -24,8 +27,6 @@ type Kind = {
   attempts: number;
   /** The pause before the second attempt; it doubles with each. */
   pauseMs: number;
-  /** An id is done once, also when it is added again after its end. */
-  once?: boolean;
 };
 
 /** Every job there is. A job carries one id and nothing else; of those with one id, one runs at a time. */
@@ -35,9 +36,9 @@ export const catalogue = {
   /** A conversation has something unsent. A refused message keeps its own count in the outbox. */
   outbound: { concurrency: 20, attempts: 4, pauseMs: 500 },
   /** An order is due its next step. How often the rails are asked is core's to say; these attempts are for outages. */
-  settle: { concurrency: 20, attempts: 8, pauseMs: 500 },
-  /** A round of the house; one that fails waits for its next time. */
-  rounds: { concurrency: 1, attempts: 1, pauseMs: 0, once: true },
+  settle: { concurrency: 60, attempts: 8, pauseMs: 500 },
+  /** The periodic jobs, each under its own name: there are places enough that a slow one delays no other. One that fails waits for its next time. */
+  rounds: { concurrency: 40, attempts: 1, pauseMs: 0 },
 } as const satisfies Record<string, Kind>;
 
 export type JobName = keyof typeof catalogue;
@@ -56,6 +57,8 @@ export type Queues = {
   /** The Redis under it, where calls a minute are counted too, and what keys of this bank begin with. */
   redis?: { client: Redis; prefix: string };
   add(name: JobName, id: string, delayMs?: number): Promise<void>;
+  /** Has each periodic job called at its interval, whatever process is there to do it; safe to repeat. */
+  schedule(jobs: readonly Periodic[]): Promise<void>;
   run(handlers: Partial<Handlers>): Promise<Running>;
   /** True where the backend answers. */
   ready(): Promise<boolean>;
@@ -82,6 +85,12 @@ type Wire = {
 /** What is used of BullMQ's classes, which differ in type from backend to backend. */
 type Line = {
   addBulk(jobs: { name: string; data: Data; opts: JobsOptions }[]): Promise<unknown>;
+  getJobScheduler(id: string): Promise<{ every?: number; next?: number } | undefined>;
+  upsertJobScheduler(
+    id: string,
+    repeat: { every: number; startDate: number },
+    template: { name: string; data: Data; opts: JobSchedulerTemplateOptions },
+  ): Promise<unknown>;
   waitUntilReady(): Promise<unknown>;
   obliterate(options: { force: boolean }): Promise<void>;
   close(): Promise<void>;
@@ -154,17 +163,18 @@ export async function migrateQueues(ownerUrl: string): Promise<void> {
 }
 
 /** BullMQ finds its tables by `search_path`, which an `options` in the address would take from it. */
-function poolFor(databaseUrl: string, max: number): pg.Pool {
+function poolFor(databaseUrl: string, max: number, limits: DbLimits): pg.Pool {
   const url = new URL(databaseUrl);
   const given = url.searchParams.get('options') ?? '';
   url.searchParams.delete('options');
   const options = `${given} -c search_path=${SCHEMA}`.trim();
-  return outliveServer(new pg.Pool({ connectionString: url.href, options, max, keepAlive: true }));
+  const waits = limitOptions(limits);
+  return outliveServer(new pg.Pool({ connectionString: url.href, options, max, keepAlive: true, ...waits }));
 }
 
-async function overPostgres(databaseUrl: string): Promise<Wire> {
+async function overPostgres(databaseUrl: string, limits: DbLimits): Promise<Wire> {
   // Each worker keeps one connection to listen on; the rest is shared by all queries.
-  const pool = poolFor(databaseUrl, jobNames.length + 8);
+  const pool = poolFor(databaseUrl, jobNames.length + 8, limits);
   try {
     await assertSchemaCompatibility(pool, SCHEMA);
   } catch (error) {
@@ -212,7 +222,6 @@ function optionsOf(kind: Kind, { id, delayMs }: Added): JobsOptions {
     backoff: { type: 'exponential', delay: kind.pauseMs },
     removeOnFail: { count: 100 },
   };
-  if (kind.once) return { ...common, jobId: id, removeOnComplete: { count: 1000 } };
   // `keepLastIfActive` closes the gap between a handler's last look and its job's end; `reschedule` lets a wake for now overtake one for later.
   const deduplication = { id, keepLastIfActive: true, reschedule: true };
   return { ...common, deduplication, removeOnComplete: true };
@@ -225,6 +234,19 @@ const doing = (handler: Handler) => async (job: Job<Data>, token?: string) => {
   throw new DelayedError();
 };
 
+/** A scheduler that is so late is dead: the job that should have set its next turn was lost. */
+const DEAD_MS = 10_000;
+
+/** The first turn is the next whole interval of the clock, and not the start of each process. */
+async function setScheduler(line: Line, { name, everyMs }: Periodic): Promise<void> {
+  const known = await line.getJobScheduler(name);
+  const now = Date.now();
+  if (known?.every === everyMs && (known.next ?? 0) > now - DEAD_MS) return;
+  const startDate = (Math.floor(now / everyMs) + 1) * everyMs;
+  const opts = { attempts: 1, removeOnComplete: true, removeOnFail: true };
+  await line.upsertJobScheduler(name, { every: everyMs, startDate }, { name, data: { id: name }, opts });
+}
+
 /** Queues of other databases may stand in the same Redis. */
 const familyOf = (databaseUrl: string): string => new URL(databaseUrl).pathname.replace(/\W+/g, '') || 'karo';
 
@@ -236,10 +258,13 @@ export async function openQueues(where: {
   databaseUrl: string;
   redisUrl: string | undefined;
   family?: string;
+  limits?: DbLimits;
   log: Logger;
 }): Promise<Queues> {
   const { log } = where;
-  const wire = where.redisUrl ? await overRedis(where.redisUrl, log) : await overPostgres(where.databaseUrl);
+  const wire = where.redisUrl
+    ? await overRedis(where.redisUrl, log)
+    : await overPostgres(where.databaseUrl, where.limits ?? usualLimits);
   const family = `${familyOf(where.databaseUrl)}${where.family ? `-${where.family}` : ''}`;
   const troubled = (error: Error) => log.debug({ err: error }, 'queue');
   const lines = new Map<JobName, { line: Line; add: (job: Added) => Promise<void> }>();
@@ -263,6 +288,10 @@ export async function openQueues(where: {
   return {
     backend: wire.backend,
     ...(wire.redis && { redis: { client: wire.redis, prefix: `${REDIS_PREFIX}:${family}:` } }),
+    schedule: async (jobs) => {
+      const line = lines.get('rounds')?.line;
+      for (const job of line ? jobs : []) await setScheduler(line as Line, job);
+    },
     add: async (name, id, delayMs = 0) => lines.get(name)?.add({ id, delayMs }),
     run: async (handlers) => {
       const hands: Hand[] = [];

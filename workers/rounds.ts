@@ -16,9 +16,9 @@ import { remindRequests } from '@karo/core/products/transfers';
 import { lapseReviews } from '@karo/core/risk/review';
 import { mailReports } from '@karo/core/statements';
 import { transact } from '@karo/db/client';
-import type { Handler, Queues } from './queues.ts';
 
-type Round = { everyMs: number; run(bank: Bank): Promise<void> };
+/** A periodic job: how often, and what is done. It is safe to repeat, and a run that is killed leaves nothing half done. */
+export type Round = { everyMs: number; run(bank: Bank): Promise<void> };
 
 const MINUTE_MS = 60_000;
 
@@ -94,8 +94,8 @@ async function keepLevels(bank: Bank): Promise<void> {
   await recheckKyc(bank);
 }
 
-/** What the house does by the clock. */
-const rounds = {
+/** What the bank does by the clock: each is a periodic job of its own, which delays no other and is done by one process at a time. */
+export const rounds = {
   'prove-book': { everyMs: 60 * MINUTE_MS, run: proveBook },
   'release-holds': { everyMs: MINUTE_MS, run: releaseHolds },
   'close-quotes': { everyMs: 10 * MINUTE_MS, run: closeQuotes },
@@ -122,37 +122,7 @@ const rounds = {
   'tend-goals': { everyMs: 15 * MINUTE_MS, run: tendGoals },
 } as const satisfies Record<string, Round>;
 
-type RoundName = keyof typeof rounds;
-const names = Object.keys(rounds) as RoundName[];
-
-/** Walks every round once, one after the other: a day's work by the clock, where no queue calls it. */
+/** Does every periodic job once, one after the other: a day's work by the clock, where no queue calls it. */
 export async function runJobs(bank: Bank): Promise<void> {
-  for (const name of names) await rounds[name].run(bank);
-}
-
-/** Walks one round; its id is `name.turn`. */
-export const round =
-  (bank: Bank): Handler =>
-  async (id) => {
-    const name = names.find((each) => id.startsWith(`${each}.`));
-    if (name) await rounds[name].run(bank);
-    return undefined;
-  };
-
-/**
- * Adds the rounds whose turn has come. The turn is counted from the time of day and stands in the job's id, so of several processes that count it
- * one job comes, and none is lost with a queue.
- */
-export function scheduleJobs(queues: Pick<Queues, 'add'>, firstAt: number): (now: number) => Promise<void> {
-  const called = new Map<RoundName, number>(
-    names.map((name) => [name, Math.floor(firstAt / rounds[name].everyMs)]),
-  );
-  return async (now) => {
-    for (const name of names) {
-      const turn = Math.floor(now / rounds[name].everyMs);
-      if (turn === called.get(name)) continue;
-      await queues.add('rounds', `${name}.${turn}`);
-      called.set(name, turn);
-    }
-  };
+  for (const { run } of Object.values(rounds)) await run(bank);
 }

@@ -3,8 +3,9 @@ import { startReading } from '@karo/core/chat/nlu';
 import type { Bank } from '@karo/core/kernel';
 import { inbound } from './inbound.ts';
 import { outbound, type Senders } from './outbound.ts';
+import { openPeriodic } from './periodic.ts';
 import type { Handler, Handlers, Queues, Running } from './queues.ts';
-import { round, scheduleJobs } from './rounds.ts';
+import { rounds } from './rounds.ts';
 import { settle } from './settle.ts';
 import { openSweep, type Sweep } from './sweep.ts';
 
@@ -43,13 +44,15 @@ export async function startWorkers(
   options: { senders?: Senders; banking?: boolean; talk?: Talk; readHere?: boolean } = {},
 ): Promise<Workers> {
   const { senders, banking = true, talk, readHere = false } = options;
+  const periodic = openPeriodic(bank, queues, rounds);
   const { handlers, isBusy } = counted({
-    ...(banking && { inbound: inbound(bank, talk), settle: settle(bank), rounds: round(bank) }),
+    ...(banking && { inbound: inbound(bank, talk), settle: settle(bank), rounds: periodic.handler }),
     ...(senders && { outbound: outbound(bank, senders) }),
   });
   const reading = banking && !readHere ? startReading() : undefined;
   const running = await queues.run(handlers);
-  const each = banking ? scheduleJobs(queues, Date.now()) : undefined;
+  if (banking) await periodic.begin();
+  const each = banking ? periodic.tend : undefined;
   const sweep = openSweep(bank, queues, { handlers, channels: Object.keys(senders ?? {}), each });
   return {
     sweep: sweep.now,
@@ -58,6 +61,7 @@ export async function startWorkers(
     close: async () => {
       await sweep.close();
       await running.close();
+      await periodic.close();
       await reading?.end();
     },
   };

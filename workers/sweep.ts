@@ -11,9 +11,12 @@ const EVERY_MS = 2_000;
 const PATIENCE_MS = 2_000;
 /** What the queue was told of and has not done in this time is done here, without it: the queue is away, or lost a job and not its key. */
 const WITHOUT_QUEUE_MS = 30_000;
+/** Of each kind of job. */
 const AT_ONCE = 20;
 
 type Undone = { name: JobName; id: bigint };
+
+const keyOf = ({ name, id }: Undone): string => `${name}:${id}`;
 
 async function listUndone(bank: Bank, channels: readonly string[], patienceMs: number): Promise<Undone[]> {
   const now = bank.clock.now();
@@ -51,17 +54,26 @@ export function openSweep(
   options: {
     handlers: Partial<Handlers>;
     channels: readonly string[];
-    each?: (now: number) => Promise<void>;
+    each?: () => Promise<void>;
   },
 ): Sweep {
   const { handlers, channels } = options;
   const knownSince = new Map<string, number>();
+  /** What was begun here, without the queue, and has not ended. */
+  const begun = new Map<string, Promise<void>>();
   let closed = false;
 
-  const bypass = async (left: Undone[]) => {
-    for (let at = 0; at < left.length && !closed; at += AT_ONCE) {
-      const some = left.slice(at, at + AT_ONCE);
-      await Promise.allSettled(some.map(({ name, id }) => handlers[name]?.(String(id))));
+  /** Begins what the queue did not do, and awaits none of it: a provider that is slow must not hold up the next look. */
+  const bypass = (left: Undone[]) => {
+    for (const each of left) {
+      const key = keyOf(each);
+      const ofName = [...begun.keys()].filter((other) => other.startsWith(`${each.name}:`)).length;
+      if (closed || begun.has(key) || ofName >= AT_ONCE) continue;
+      const running = Promise.resolve(handlers[each.name]?.(String(each.id)))
+        .then(() => {})
+        .catch((error: unknown) => bank.log.warn({ err: error, job: key }, 'a job without the queue failed'))
+        .finally(() => begun.delete(key));
+      begun.set(key, running);
     }
   };
 
@@ -69,12 +81,11 @@ export function openSweep(
     await readClock(bank);
     const undone = (await listUndone(bank, channels, patienceMs)).filter(({ name }) => handlers[name]);
     const at = performance.now();
-    const keyOf = ({ name, id }: Undone) => `${name}:${id}`;
     const keys = new Set(undone.map(keyOf));
     for (const key of knownSince.keys()) if (!keys.has(key)) knownSince.delete(key);
     for (const key of keys) if (!knownSince.has(key)) knownSince.set(key, at);
     const told = await Promise.allSettled(undone.map(({ name, id }) => queues.add(name, String(id))));
-    await bypass(
+    bypass(
       undone.filter((each, index) => {
         const since = knownSince.get(keyOf(each)) ?? at;
         return told[index]?.status === 'rejected' || at - since > WITHOUT_QUEUE_MS;
@@ -91,7 +102,9 @@ export function openSweep(
       await look(PATIENCE_MS).catch((error: unknown) => {
         bank.log.warn({ reason: (error as Error).message }, 'a sweep found no database');
       });
-      await options.each?.(Date.now()).catch(() => {});
+      await options.each?.().catch((error: unknown) => {
+        bank.log.warn({ reason: (error as Error).message }, 'overdue jobs were not looked at');
+      });
     }
   };
   const walking = walk();
@@ -101,6 +114,7 @@ export function openSweep(
       closed = true;
       stop.abort();
       await walking;
+      await Promise.all(begun.values());
     },
   };
 }

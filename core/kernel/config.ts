@@ -14,6 +14,8 @@ import {
   secretOf,
 } from './environment/values.ts';
 import type { Language } from './ports.ts';
+import type { DbLimits } from '@karo/db/client';
+import { readDbLimits, readProviderDeadline } from './environment/waits.ts';
 
 /** What the environment decides; `.env.example` lists every variable with its meaning. */
 export type Config = {
@@ -26,6 +28,10 @@ export type Config = {
   /** Signs cookies and seals personal data; 32 bytes in hex. Made once under `.karo/` where unset in a sandbox. */
   secret: string;
   redisUrl: string | undefined;
+  /** How long connections wait: those that serve customers, and those that migrate, seed, check or report. */
+  dbLimits: { usual: DbLimits; long: DbLimits };
+  /** How long a call to a provider may take, in ms. */
+  providerDeadlineMs: number;
   /** SHA-256 of the administrators' shared key, in hex. */
   adminKeyHash: string | undefined;
   /** How long to wait for more text of a burst, by channel, in ms. */
@@ -58,6 +64,8 @@ const readers: { [Key in keyof Config]: (env: Env) => Config[Key] } = {
   trustProxy: (env) => oneOf('TRUST_PROXY', env.TRUST_PROXY, ['on', 'off'], 'off') === 'on',
   secret: (env) => secretOf(env.KARO_SECRET),
   redisUrl: (env) => env.REDIS_URL || undefined,
+  dbLimits: readDbLimits,
+  providerDeadlineMs: readProviderDeadline,
   adminKeyHash: (env) => keyHash(env.ADMIN_KEY_HASH),
   burstMs: (env) => ({
     whatsapp: number('BURST_MS', env.BURST_MS, 1000),

@@ -33,8 +33,8 @@ export type NipEnquiry = { code: NipCode; sessionId: string; name?: string; bvn?
 export type Rails = {
   enquire(order: { sessionId: string; bankCode: string; account: string }): Promise<NipEnquiry>;
   credit(order: NipCredit): Promise<{ code: NipCode }>;
-  /** Transaction status query (TSQ): what became of the credit with this session id. */
-  query(sessionId: string): Promise<{ code: NipCode }>;
+  /** Transaction status query (TSQ): what became of the credit with this session id; the bank that it went to is named so that its silence is its own. */
+  query(sessionId: string, bankCode?: string): Promise<{ code: NipCode }>;
 };
 
 /** An order that takes an inward credit back to the account at the bank that it came from. */

@@ -1,4 +1,4 @@
-import type { Db } from '@karo/db/client';
+import { type Db, takeTime } from '@karo/db/client';
 import { sql } from 'kysely';
 import { type Kobo, kobo } from '../kernel/index.ts';
 
@@ -57,6 +57,7 @@ export async function trialBalance(db: Db): Promise<TrialBalance> {
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
+      await takeTime(trx);
       const problems: string[] = [];
       for (const proof of proofs) {
         const { rows } = await proof.find.execute(trx);

@@ -6,6 +6,8 @@ import { listUnsettledInward, settleInward } from '../products/inward/index.ts';
 import { listUnsettledRemittances, settleRemittance } from '../products/remittance/index.ts';
 import { listUnsettledTransfers, settleTransfer } from '../products/transfers/index.ts';
 import { listUnsettledVending, settleAirtime, settleBill } from '../products/vending/index.ts';
+import { isFault } from './faults.ts';
+import { NotCalled } from '../kernel/index.ts';
 
 type Settle = (bank: Bank, orderId: bigint) => Promise<'done' | { again: number }>;
 
@@ -18,8 +20,23 @@ const settles = {
   inward: settleInward,
 } satisfies Record<string, Settle>;
 
-/** Takes an order of any kind one step further; all of them count from one sequence, so the id alone names it. */
+const AGAIN_MS = 5_000;
+
+/**
+ * Takes an order of any kind one step further; all of them count from one sequence, so the id alone names it. Where the provider was not called, for it is silent or has
+ * enough to do, nothing has happened, and it is tried again.
+ */
 export async function settleOrder(bank: Bank, orderId: bigint): Promise<'done' | { again: number }> {
+  try {
+    return await takeStep(bank, orderId);
+  } catch (error) {
+    if (error instanceof NotCalled) return { again: Math.max(error.againMs, AGAIN_MS) };
+    if (isFault(error, 'unavailable')) return { again: AGAIN_MS };
+    throw error;
+  }
+}
+
+async function takeStep(bank: Bank, orderId: bigint): Promise<'done' | { again: number }> {
   const { rows } = await sql<{ kind: keyof typeof settles }>`
     select 'transfer' as kind from transfer where id = ${orderId}
     union all select 'airtime' from airtime where id = ${orderId}

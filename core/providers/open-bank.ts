@@ -26,8 +26,37 @@ import { sandboxPayments } from './payments-sandbox.ts';
 import { webPush } from './push-web.ts';
 import { sandboxRails } from './rails-sandbox.ts';
 import { openSpeech, openVoice } from './speech.ts';
+import { type Db } from '@karo/db/client';
+import type { Clock } from './ports.ts';
+import { databaseClock } from './providers/clock.ts';
+import { guard, type Outside } from './providers/guarded.ts';
 
 const silent: Wake = { inbound: async () => {}, outbound: async () => {}, settle: async () => {} };
+
+/** Who carries out what the bank orders outside: played in the sandbox, absent where nobody is connected. */
+function openOutside(config: Config, db: Db, clock: Clock): Outside {
+  const { sandbox, secret, sandboxSeed: seed, publicUrl: site } = config;
+  return {
+    rails: sandbox ? sandboxRails({ db, clock, seed }) : absentRails,
+    inward: sandbox ? sandboxInward({ db, clock }) : absentInward,
+    bvn: sandbox ? sandboxBvn() : absentBvn,
+    billers: sandbox ? sandboxBillers({ db, clock }) : absentBillers,
+    cards: sandbox ? sandboxCards({ db, clock, secret }) : absentCards,
+    codes: openCodes(config, () => sandboxCodes({ db, clock })),
+    identity: sandbox ? sandboxIdentity() : absentIdentity,
+    market: sandbox ? sandboxMarket({ clock, seed }) : absentMarket,
+    exchange: sandbox ? sandboxExchange({ clock, seed }) : absentExchange,
+    payments: sandbox ? sandboxPayments({ db, clock, secret }) : absentPayments,
+    push: webPush({ secret, site, clock }),
+  };
+}
+
+/** Those of the given ports that call somebody outside: they are guarded as the bank's own are. */
+function outsideOf(ports: Partial<Bank>): Partial<Outside> {
+  const { rails, inward, bvn, billers, cards, codes, identity, market, exchange, payments, push } = ports;
+  const all = { rails, inward, bvn, billers, cards, codes, identity, market, exchange, payments, push };
+  return Object.fromEntries(Object.entries(all).filter(([, port]) => port !== undefined));
+}
 
 /**
  * Opens the bank over a migrated database. Without `wake` nothing tells the workers to look (a sweep still would);
@@ -44,27 +73,18 @@ export async function openBank(
     ports?: Partial<Bank>;
   },
 ): Promise<Bank> {
-  const { db, pool } = openDb(options.databaseUrl, { name: options.name, max: options.max });
+  const { name, max } = options;
+  const { db, pool } = openDb(options.databaseUrl, { name, max, limits: config.dbLimits.usual });
   const log = options.log ?? pino({ level: 'silent' });
   const ports = options.ports ?? {};
-  const clock = ports.clock ?? (config.sandbox ? await sandboxClock(db) : systemClock);
-  const bank: Bank = {
-    config,
-    db,
-    pool,
-    log,
+  const clock = ports.clock ?? (await (config.sandbox ? sandboxClock : databaseClock)(db));
+  const outside = guard(
+    { ...openOutside(config, db, clock), ...outsideOf(ports) },
     clock,
-    rails: config.sandbox ? sandboxRails({ db, clock, seed: config.sandboxSeed }) : absentRails,
-    inward: config.sandbox ? sandboxInward({ db, clock }) : absentInward,
-    bvn: config.sandbox ? sandboxBvn() : absentBvn,
-    billers: config.sandbox ? sandboxBillers({ db, clock }) : absentBillers,
-    cards: config.sandbox ? sandboxCards({ db, clock, secret: config.secret }) : absentCards,
-    codes: openCodes(config, () => sandboxCodes({ db, clock })),
-    identity: config.sandbox ? sandboxIdentity() : absentIdentity,
-    market: config.sandbox ? sandboxMarket({ clock, seed: config.sandboxSeed }) : absentMarket,
-    exchange: config.sandbox ? sandboxExchange({ clock, seed: config.sandboxSeed }) : absentExchange,
-    payments: config.sandbox ? sandboxPayments({ db, clock, secret: config.secret }) : absentPayments,
-    push: webPush({ secret: config.secret, site: config.publicUrl, clock }),
+    config.providerDeadlineMs,
+  );
+  const bank: Bank = {
+    ...{ config, db, pool, log, clock },
     speech: ports.speech ?? openSpeech(config),
     voice: ports.voice ?? openVoice(config),
     model: openModel(config),
@@ -74,6 +94,7 @@ export async function openBank(
       await db.destroy();
     },
     ...ports,
+    ...outside,
   };
   return bank;
 }

@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import { ensureDatabase, startDatabase } from '../database.ts';
 import { prepareDatabase } from '../prepare.ts';
 import { atLeast, type Bench, type BenchOptions, below } from '../report.ts';
+import { longLimits } from '@karo/db/client';
 
 const CALLERS = 256;
 const SECONDS = 10;
@@ -216,12 +217,12 @@ async function openBook(
   const { name, accounts, entriesEach } = size;
   const ownerUrl = await ensureDatabase(server, name);
   const url = await prepareDatabase(ownerUrl);
-  const owner = openDb(ownerUrl, { max: 1 });
+  const owner = openDb(ownerUrl, { max: 1, limits: longLimits });
   await fillBook(owner.db, 0, accounts, entriesEach);
   await sql`vacuum analyze`.execute(owner.db);
   await sql`checkpoint`.execute(owner.db);
   await owner.db.destroy();
-  const { db, pool } = openDb(url, { max: 8 });
+  const { db, pool } = openDb(url, { max: 8, limits: longLimits });
   const poster = openPoster(pool);
   const make = orders(await accountIds(db), await internal(db, 'fee_income'));
   const label = `${accounts} accounts`;

@@ -588,25 +588,38 @@ export async function tendGoals(bank: Bank): Promise<void> {
     due.map(({ id }) => id),
     (id) => savePlanned(bank, id),
   );
+  await reckonInterest(bank, now);
+}
+
+const RECKONED_AT_ONCE = 1_000;
+
+/** Every goal whose interest is behind, however many: all savers are paid at the same month's end. One that fails is passed over until the next time. */
+async function reckonInterest(bank: Bank, now: Date): Promise<void> {
   const yesterday = dayOf(new Date(now.getTime() - DAY_MS));
-  const behind = await bank.db
-    .selectFrom('goal')
-    .select('id')
-    .where('closedAt', 'is', null)
-    .where('accruedOn', '<', yesterday)
-    .orderBy('accruedOn')
-    .limit(1_000)
-    .execute();
-  await eachAlone(
-    bank,
-    'goal',
-    behind.map(({ id }) => id),
-    (id) =>
-      transact(bank.db, async (trx) => {
-        const row = await lockGoal(trx, id);
-        if (!row.closedAt) await accrueGoal(trx, row, bank.clock.now());
-      }),
-  );
+  for (let after = 0n; ; ) {
+    const behind = await bank.db
+      .selectFrom('goal')
+      .select('id')
+      .where('closedAt', 'is', null)
+      .where('accruedOn', '<', yesterday)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(RECKONED_AT_ONCE)
+      .execute();
+    await eachAlone(
+      bank,
+      'goal',
+      behind.map(({ id }) => id),
+      (id) =>
+        transact(bank.db, async (trx) => {
+          const row = await lockGoal(trx, id);
+          if (!row.closedAt) await accrueGoal(trx, row, bank.clock.now());
+        }),
+    );
+    const last = behind.at(-1);
+    if (!last || behind.length < RECKONED_AT_ONCE) return;
+    after = last.id;
+  }
 }
 
 /** What a customer has put by in all. */

@@ -24,7 +24,7 @@ type Step =
   | { do: 'nothing'; wake?: bigint }
   | { do: 'wait'; ms: number }
   | { do: 'send'; row: TransferRow; sessionId: string; mayBeKnown: boolean; still: boolean }
-  | { do: 'ask'; row: TransferRow; sessionId: string };
+  | { do: 'ask'; row: TransferRow; sessionId: string; still: boolean };
 
 const lockTransfer = (trx: Trx, transferId: bigint): Promise<TransferRow | undefined> =>
   trx.selectFrom('transfer').selectAll().where('id', '=', transferId).forUpdate().executeTakeFirst();
@@ -46,7 +46,7 @@ async function nextStep(trx: Trx, transferId: bigint, now: Date): Promise<Step> 
     .set({ tries: row.tries + 1, nextQueryAt: next })
     .where('id', '=', row.id)
     .execute();
-  return { do: 'ask', row, sessionId: row.sessionId ?? '' };
+  return { do: 'ask', row, sessionId: row.sessionId ?? '', still };
 }
 
 /** The session id is written before the first call, so that whoever comes after a crash knows what to ask about. */
@@ -68,16 +68,21 @@ const NOT_FOUND = '25';
 
 type Answer = { code: NipCode; meaning: NipMeaning };
 
+/** A customer expects an order of a moment ago to be carried out, not one of an hour ago: after this a person decides. */
+const RESEND_MS = 10 * 60_000;
+
+const mayResend = ({ do: what, row }: Step & { do: 'send' | 'ask' }, now: Date): boolean =>
+  what === 'send' || (row.sentAt !== null && now.getTime() - row.sentAt.getTime() < RESEND_MS);
+
 const toStatusQuery = (code: NipCode): Answer => ({ code, meaning: nipMeaning(code, 'status query') });
 
 async function callRails(bank: Bank, step: Step & { do: 'send' | 'ask' }): Promise<Answer> {
   const { row, sessionId } = step;
-  if (step.do === 'ask') return toStatusQuery((await bank.rails.query(sessionId)).code);
-  if (step.mayBeKnown) {
-    const { code } = await bank.rails.query(sessionId);
-    // The rails never saw it: the process died between writing the session id and calling. The same session id credits at most once.
+  if (step.do === 'ask' || step.mayBeKnown) {
+    const { code } = await bank.rails.query(sessionId, row.bankCode);
+    // The rails never saw it: the process died, or the connection did, before they had the credit. The same session id credits at most once.
     // Of an account that is kept still nothing is sent any more, and since the first call may yet be on its way, nothing is given back either.
-    if (code !== NOT_FOUND || step.still) return toStatusQuery(code);
+    if (code !== NOT_FOUND || step.still || !mayResend(step, bank.clock.now())) return toStatusQuery(code);
   }
   const sender = await findCustomer(bank.db, row.customerId);
   const { code } = await bank.rails.credit({
