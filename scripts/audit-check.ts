@@ -1,10 +1,9 @@
 import { verifyAudit } from '@karo/core/audit';
-import { readConfig } from '@karo/core/kernel';
+import { readConfig, readDbLimits } from '@karo/core/kernel';
 import { openDb } from '@karo/db/client';
 import { readEnv } from './boot.ts';
 import { ensureDatabase, startDatabase } from './database.ts';
 import { report } from './report.ts';
-import { readDbLimits } from '@karo/core/config/waits';
 
 /**
  * `npm run audit:check`: proves the audit log of DATABASE_URL, or of the embedded database. `--anchor POSITION:HASH` is an earlier head, from

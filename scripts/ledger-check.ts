@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { printNaira } from '@karo/core/kernel';
+import { printNaira, readDbLimits } from '@karo/core/kernel';
 import { checkChain, type Head, readHeads, trialBalance } from '@karo/core/ledger';
 import { openDb } from '@karo/db/client';
 import { ensureDatabase, startDatabase } from './database.ts';
 import { report } from './report.ts';
-import { readDbLimits } from '@karo/core/config/waits';
 
 /**
  * `npm run ledger:check`: proves the book of DATABASE_URL, or of the embedded database, and the chain of its postings. `--anchor POSITION:HASH` is an earlier head that has to

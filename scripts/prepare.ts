@@ -1,4 +1,4 @@
-import { readDbLimits } from '@karo/core/config/waits';
+import { readDbLimits } from '@karo/core/kernel';
 import { openDb } from '@karo/db/client';
 import { migrate } from '@karo/db/migrate';
 import { admitApplication, applicationUrlOf } from '@karo/db/roles';

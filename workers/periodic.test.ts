@@ -1,7 +1,5 @@
-import { openBank } from '@karo/core/bank';
-import type { Bank } from '@karo/core/bank-type';
-import { readConfig } from '@karo/core/config';
-import { claimJob, endJob, listOverdue, renewJob } from '@karo/core/leases';
+import { type Bank, claimJob, endJob, listOverdue, readConfig, renewJob } from '@karo/core/kernel';
+import { openBank } from '@karo/core/providers';
 import { type FreshDb, freshDb } from '@karo/db/testing';
 import { sql } from 'kysely';
 import { pino } from 'pino';

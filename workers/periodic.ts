@@ -1,5 +1,5 @@
-import type { Bank } from '@karo/core/bank-type';
-import { claimJob, endJob, enterJobs, listOverdue, renewJob } from '@karo/core/leases';
+import type { Bank } from '@karo/core/kernel';
+import { claimJob, endJob, enterJobs, listOverdue, renewJob } from '@karo/core/kernel';
 import type { Handler, Queues } from './queues.ts';
 import type { Round } from './rounds.ts';
 

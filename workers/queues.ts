@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Wake } from '@karo/core/kernel';
-import { outliveServer } from '@karo/db/client';
+import type { Periodic, Wake } from '@karo/core/kernel';
+import { type DbLimits, limitOptions, outliveServer, usualLimits } from '@karo/db/client';
 import { APPLICATION } from '@karo/db/roles';
 import {
   assertSchemaCompatibility,
   createPostgresBackend,
   DelayedError,
   type Job,
+  type JobSchedulerTemplateOptions,
   type JobsOptions,
   Queue,
   runMigrations,
@@ -16,9 +17,6 @@ import {
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import type { Periodic } from '@karo/core/leases';
-import { type DbLimits, limitOptions, usualLimits } from '@karo/db/client';
-import { type JobSchedulerTemplateOptions } from 'bullmq';
 
 /** How jobs of one name are worked on. */
 type Kind = {
@@ -241,7 +239,8 @@ const DEAD_MS = 10_000;
 async function setScheduler(line: Line, { name, everyMs }: Periodic): Promise<void> {
   const known = await line.getJobScheduler(name);
   const now = Date.now();
-  if (known?.every === everyMs && (known.next ?? 0) > now - DEAD_MS) return;
+  const isAlive = known !== undefined && (known.next ?? 0) > now - DEAD_MS;
+  if (isAlive && known.every === everyMs) return;
   const startDate = (Math.floor(now / everyMs) + 1) * everyMs;
   const opts = { attempts: 1, removeOnComplete: true, removeOnFail: true };
   await line.upsertJobScheduler(name, { every: everyMs, startDate }, { name, data: { id: name }, opts });

@@ -1,3 +1,4 @@
+import type { DbLimits } from '@karo/db/client';
 import { ConfigFault, type Env, type Finding, sentenceOf } from './environment/finding.ts';
 import { unsafeIn } from './environment/safety.ts';
 import {
@@ -13,9 +14,8 @@ import {
   type Smtp,
   secretOf,
 } from './environment/values.ts';
-import type { Language } from './ports.ts';
-import type { DbLimits } from '@karo/db/client';
 import { readDbLimits, readProviderDeadline } from './environment/waits.ts';
+import type { Language } from './ports.ts';
 
 /** What the environment decides; `.env.example` lists every variable with its meaning. */
 export type Config = {

@@ -7,8 +7,10 @@ export { deviceWords } from './device-names.ts';
 export { type Finding, sentenceOf } from './environment/finding.ts';
 export { isNamedProduction } from './environment/safety.ts';
 export type { AfricasTalking, Smtp } from './environment/values.ts';
+export { readDbLimits } from './environment/waits.ts';
 export { Fault, type FaultCode, type Faults, faultStatus, isFault } from './faults.ts';
 export { totalOf, transferCharges, vatWithin } from './fees.ts';
+export { type Gate, NoAnswer, NotCalled, type Outcome, openGate, usualGate } from './gate.ts';
 export {
   addMonths,
   addWorkingDays,
@@ -20,6 +22,7 @@ export {
   startOfDay,
   startOfMonth,
 } from './lagos-time.ts';
+export { claimJob, endJob, enterJobs, listOverdue, type Periodic, renewJob } from './leases.ts';
 export {
   fraction,
   type Kobo,

@@ -1,13 +1,11 @@
 import type { Db } from '@karo/db/client';
 import { sql } from 'kysely';
-import type { Bank } from '../kernel/index.ts';
+import { type Bank, isFault, NotCalled } from '../kernel/index.ts';
 import { settleCard } from '../products/cards/index.ts';
 import { listUnsettledInward, settleInward } from '../products/inward/index.ts';
 import { listUnsettledRemittances, settleRemittance } from '../products/remittance/index.ts';
 import { listUnsettledTransfers, settleTransfer } from '../products/transfers/index.ts';
 import { listUnsettledVending, settleAirtime, settleBill } from '../products/vending/index.ts';
-import { isFault } from './faults.ts';
-import { NotCalled } from '../kernel/index.ts';
 
 type Settle = (bank: Bank, orderId: bigint) => Promise<'done' | { again: number }>;
 

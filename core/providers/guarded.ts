@@ -1,20 +1,26 @@
-import { Fault, type Faults } from '../kernel/index.ts';
-import type {
-  Billers,
-  BvnRegister,
-  Cards,
-  Clock,
-  Codes,
-  Exchange,
-  Identity,
-  InwardRails,
-  Market,
-  PaymentStatus,
-  Payments,
-  Push,
-  Rails,
+import {
+  type Billers,
+  type BvnRegister,
+  type Cards,
+  type Clock,
+  type Codes,
+  type Exchange,
+  Fault,
+  type Faults,
+  type Gate,
+  type Identity,
+  type InwardRails,
+  type Market,
+  NoAnswer,
+  NotCalled,
+  type Outcome,
+  openGate,
+  type PaymentStatus,
+  type Payments,
+  type Push,
+  type Rails,
+  usualGate,
 } from '../kernel/index.ts';
-import { type Gate, NoAnswer, NotCalled, type Outcome, openGate, usualGate } from '../kernel/index.ts';
 
 /** The ports that call somebody outside, as they are given and as the bank uses them. */
 export type Outside = {

@@ -1,6 +1,6 @@
-import { openDb } from '@karo/db/client';
+import { type Db, openDb } from '@karo/db/client';
 import { type Logger, pino } from 'pino';
-import type { Bank, Config, Wake } from '../kernel/index.ts';
+import type { Bank, Clock, Config, Wake } from '../kernel/index.ts';
 import {
   absentBillers,
   absentBvn,
@@ -15,9 +15,10 @@ import {
 import { sandboxBillers } from './billers-sandbox.ts';
 import { sandboxBvn } from './bvn-sandbox.ts';
 import { sandboxCards } from './cards-sandbox.ts';
-import { sandboxClock, systemClock } from './clock.ts';
+import { databaseClock, sandboxClock } from './clock.ts';
 import { openCodes } from './codes.ts';
 import { sandboxCodes } from './codes-sandbox.ts';
+import { guard, type Outside } from './guarded.ts';
 import { sandboxIdentity } from './identity-sandbox.ts';
 import { sandboxInward } from './inward-sandbox.ts';
 import { sandboxExchange, sandboxMarket } from './market-sandbox.ts';
@@ -26,10 +27,6 @@ import { sandboxPayments } from './payments-sandbox.ts';
 import { webPush } from './push-web.ts';
 import { sandboxRails } from './rails-sandbox.ts';
 import { openSpeech, openVoice } from './speech.ts';
-import { type Db } from '@karo/db/client';
-import type { Clock } from './ports.ts';
-import { databaseClock } from './providers/clock.ts';
-import { guard, type Outside } from './providers/guarded.ts';
 
 const silent: Wake = { inbound: async () => {}, outbound: async () => {}, settle: async () => {} };
 

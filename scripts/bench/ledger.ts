@@ -6,12 +6,11 @@ import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import { kobo } from '@karo/core/kernel';
 import { internal, type Order, openPoster, type Poster, trialBalance } from '@karo/core/ledger';
-import { type Db, openDb } from '@karo/db/client';
+import { type Db, longLimits, openDb } from '@karo/db/client';
 import { sql } from 'kysely';
 import { ensureDatabase, startDatabase } from '../database.ts';
 import { prepareDatabase } from '../prepare.ts';
 import { atLeast, type Bench, type BenchOptions, below } from '../report.ts';
-import { longLimits } from '@karo/db/client';
 
 const CALLERS = 256;
 const SECONDS = 10;

@@ -1,5 +1,4 @@
 import { type DbLimits, longLimits, usualLimits } from '@karo/db/client';
-import { ANSWER_MS } from '../retry.ts';
 import { ConfigFault, type Env } from './finding.ts';
 
 /** Whole milliseconds, at least one: a wait of nought would be none at all to PostgreSQL. Throws ConfigFault. */
@@ -29,7 +28,9 @@ export function readDbLimits(env: Env): { usual: DbLimits; long: DbLimits } {
 }
 
 const DEADLINE_MS = 10_000;
+/** Less than `ANSWER_MS` of retry.ts, after which it is asked what became of a call. */
+const DEADLINE_MOST_MS = 14_999;
 
 /** How long a call to a provider may take: it is over before anybody asks what became of it. Throws ConfigFault. */
 export const readProviderDeadline = (env: Env): number =>
-  milliseconds('PROVIDER_DEADLINE_MS', env.PROVIDER_DEADLINE_MS, DEADLINE_MS, ANSWER_MS - 1);
+  milliseconds('PROVIDER_DEADLINE_MS', env.PROVIDER_DEADLINE_MS, DEADLINE_MS, DEADLINE_MOST_MS);
