@@ -14,8 +14,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const [name = ''] = positionals;
-if (!/^(ledger|chat|web)$/.test(name)) {
-  console.error('npm run bench -- ledger | chat | web  [--quick] [--json] [--against COMMIT [--rounds N]]');
+if (!/^(ledger|chat|web|nlu)$/.test(name)) {
+  console.error('npm run bench -- ledger | chat | web | nlu  [--quick] [--json] [--against COMMIT [--rounds N]]');
   process.exit(2);
 }
 

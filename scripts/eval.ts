@@ -1,20 +1,24 @@
 // Measures what the bank understands. With nothing: the bars of five languages on text kept out of training. `npm run eval -- --file DATA.tsv`
 // [--predictions OUT.tsv] for any file of texts; `--audio DIR` for a folder of voice notes with its manifest.tsv, `--spoken` for notes that a machine
-// speaks. `--json`: the last line is one object, `{figures, bars, …}` with what the tables show. Ends with 1 where a bar is not met.
+// speaks; `--nlu [--folds 10]` for the small net of core/chat/nlu and the guards, with INJONGO by cross-validation, which learns so many nets. `--json`: the last line is one object, `{figures, bars, …}` with what the tables show. Ends with 1 where a bar is not met.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureAudio } from './evaluation/audio.ts';
 import { confusionOf, measureBars, reportOf } from './evaluation/bars.ts';
 import { printShare } from './evaluation/figures.ts';
+import { measureNlu } from './evaluation/nlu.ts';
 import { withSpokenNotes } from './evaluation/spoken.ts';
 import { figuresOfText, measure, printPredictions, readRows, strangeNames } from './evaluation/text.ts';
 import { report } from './report.ts';
-import { defaultFolder, readSets } from './training/sets.ts';
+import { sourcesOf } from './training/nlu.ts';
+import { defaultFolder, readSets, type Sets } from './training/sets.ts';
 
 const options = {
   file: { type: 'string' },
   audio: { type: 'string' },
   spoken: { type: 'boolean', default: false },
+  nlu: { type: 'boolean', default: false },
+  folds: { type: 'string', default: '0' },
   predictions: { type: 'string' },
   json: { type: 'boolean', default: false },
   data: { type: 'string', default: defaultFolder },
@@ -60,10 +64,15 @@ function evaluateFile(file: string, json: boolean, predictions: string | undefin
   report({ figures: figuresOfText(told), bars: [] }, json, told);
 }
 
-function evaluateBars(folder: string, json: boolean): void {
+function setsIn(folder: string): Sets {
   const sets = readSets(folder);
   if (!sets)
     throw new Error(`no public sets in ${folder}: give their folder with --data (NOTICE names the sets)`);
+  return sets;
+}
+
+function evaluateBars(folder: string, json: boolean): void {
+  const sets = setsIn(folder);
   const measured = measureBars(sets, new Date());
   const confusion = confusionOf(measured);
   if (!json) {
@@ -86,5 +95,8 @@ const { values } = parseArgs({ options });
 const { json, predictions } = values;
 if (values.audio) await evaluateAudio(values.audio, json, predictions);
 else if (values.spoken) await withSpokenNotes((folder) => evaluateAudio(folder, json, predictions));
-else if (values.file) evaluateFile(values.file, json, predictions);
+else if (values.nlu) {
+  const sources = sourcesOf(setsIn(values.data), values.data);
+  report(reportOf(measureNlu(sources, Number(values.folds))), json);
+} else if (values.file) evaluateFile(values.file, json, predictions);
 else evaluateBars(values.data, json);

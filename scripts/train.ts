@@ -1,4 +1,5 @@
-// Rebuilds the weights of core/chat/weights: the same data give the same bytes. `npm run train -- [--data FOLDER]`
+// Rebuilds the weights of core/chat/weights: the same data give the same bytes. `npm run train -- [--data FOLDER]`; `npm run train -- nlu` those of the
+// small net of core/chat/nlu alone, in about two minutes of processor. Both need the public sets, which the repository does not hold (NOTICE names them).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,6 +22,7 @@ import { Thread } from '@karo/core/providers';
 import { answersOf, packed, type Row, seeded, shuffled } from './training/fit.ts';
 import { isKept } from './training/kept.ts';
 import type { Lesson } from './training/learner.ts';
+import { sourcesOf, trainNlu } from './training/nlu.ts';
 import { clincLabel, defaultFolder, fromBanking, readSets, type Sets } from './training/sets.ts';
 import { type Example, writeExamples, writtenWords } from './training/templates.ts';
 
@@ -237,12 +239,16 @@ async function learnAll(lessons: Record<string, Lesson>): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { data: { type: 'string', default: defaultFolder } } });
+  const { values, positionals } = parseArgs({
+    options: { data: { type: 'string', default: defaultFolder } },
+    allowPositionals: true,
+  });
   const sets = readSets(values.data);
   if (!sets)
     throw new Error(
       `no training data in ${values.data}: give their folder with --data (NOTICE names the sets)`,
     );
+  if (positionals.includes('nlu')) return trainNlu(sourcesOf(sets, values.data));
   mkdirSync(folder, { recursive: true });
   const examples = writeExamples();
   const words = [...new Set([...writtenWords((text) => plain(text)), ...commonWords(sets)])].sort();

@@ -4,6 +4,8 @@ import { weighEncoded } from './encoded.ts';
 import { inEnglish } from './glossary.ts';
 import { type Layered, predictLayered, readLayered } from './layered.ts';
 import { type Linear, predict, readLinear } from './linear.ts';
+import { weighText } from './nlu/classifier.ts';
+import { spelt } from './nlu/normalise.ts';
 import { intentPieces } from './pieces.ts';
 
 type Models = { linear: Linear; layered: readonly Layered[] };
@@ -83,8 +85,12 @@ function weighed(masked: string, language: Language): { label: string; p: number
   return labels.map((label, index) => ({ label, p: odds[index] ?? 0 })).sort((a, b) => b.p - a.p);
 }
 
+/** Whether the small net of core/chat/nlu answers in place of the layers and the encoder. */
+const byNet = process.env.CLASSIFIER === 'net';
+
 /** Weighs a masked text against every intent; the probability of an intent is that of all its subjects. */
 export function classify(masked: string, language: Language): Classified {
+  if (byNet) return weighText(spelt(masked));
   const labels = weighed(masked, language);
   const sums = new Map<Intent, number>();
   for (const { label, p } of labels) sums.set(intentOf(label), (sums.get(intentOf(label)) ?? 0) + p);

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Intent, Topic } from '@karo/core/chat/intents';
+import { plain } from '@karo/core/chat/text';
+import { type Language, languages } from '@karo/core/ports';
+import { clincLabel } from './sets.ts';
+
+type Label = Intent | Topic;
+export type NativeRow = { language: Language; intent: string; text: string };
+
+/** INJONGO's training rows in Hausa, Yoruba and Igbo (see NOTICE); none where the file is not there. */
+export function readNative(folder: string): NativeRow[] {
+  const file = join(folder, 'injongo-train.tsv');
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [code, intent = '', text = ''] = line.split('\t');
+      const language = languages.find((each) => each === code);
+      return language && text ? [{ language, intent, text }] : [];
+    });
+}
+
+/** INJONGO's banking intents as the catalogue has them. */
+const banking: Record<string, Label> = {
+  balance: 'balance',
+  bill_balance: 'bill_balance',
+  freeze_account: 'freeze_account',
+  interest_rate: 'interest_rate',
+  min_payment: 'min_payment',
+  pay_bill: 'bill',
+  pin_change: 'pin_change',
+  spending_history: 'spending',
+  transactions: 'transactions',
+  transfer: 'transfer',
+};
+export const isBanking = (intent: string): boolean => intent in banking;
+
+/** What is paid where `pay_bill` names it, in folded text. */
+const named: readonly [label: Label, words: readonly string[]][] = [
+  ['electricity', ['lantarki', 'wuta', 'ina', 'oku', 'oku eletrik', 'nepa', 'ikedc', 'ekedc']],
+  ['tv', ['dstv', 'gotv', 'startimes', 'netflix', 'showmax', 'iroko', 'tv', 'telifishan']],
+  ['data', ['data']],
+  ['airtime', ['katin waya', 'recharge']],
+];
+
+/** What an INJONGO row is to the bank; its other intents bear CLINC150's names. `undefined` is left out. */
+export function nativeLabel({ intent, text }: Pick<NativeRow, 'intent' | 'text'>): Label | undefined {
+  const label = banking[intent];
+  if (!label) return clincLabel(intent);
+  if (intent !== 'pay_bill') return label;
+  const said = ` ${(plain(text).match(/[a-z]+/g) ?? []).join(' ')} `;
+  return named.find(([, words]) => words.some((word) => said.includes(` ${word} `)))?.[0] ?? label;
+}
