@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { classify } from '@karo/core/chat/classify';
-import { weighText } from '@karo/core/chat/nlu/classifier';
-import { normalise } from '@karo/core/chat/nlu/normalise';
-import { understand } from '@karo/core/chat/understand';
+import { classify, normalise, understand, weighText } from '@karo/core/chat/nlu';
 import { quantile, round } from '../evaluation/figures.ts';
 import { readRows } from '../evaluation/text.ts';
 import { type Bench, type BenchOptions, below } from '../report.ts';

@@ -1,12 +1,9 @@
-import { findDanger } from '@karo/core/chat/dialogue/guards';
 import { isBankAction, topics } from '@karo/core/chat/intents';
-import { type Weighed, weighText } from '@karo/core/chat/nlu/classifier';
-import type { Net } from '@karo/core/chat/nlu/net';
-import { normalise } from '@karo/core/chat/nlu/normalise';
-import { type Language, languages } from '@karo/core/ports';
+import { findDanger, type Net, normalise, type Weighed, weighText } from '@karo/core/chat/nlu';
+import { type Language, languages } from '@karo/core/kernel';
 import { foldsOf } from '../training/folds.ts';
 import { isKept } from '../training/kept.ts';
-import { isKeptBanking, lessonOf, type Sources, specs, tellAll } from '../training/lessons.ts';
+import { isKeptBanking, lessonOf, type Sources, specs, tellAll, tellNative } from '../training/lessons.ts';
 import { isBanking, nativeLabel } from '../training/native.ts';
 import { learnNet } from '../training/net.ts';
 import { readKeptLines } from '../training/our-lines.ts';
@@ -90,9 +87,10 @@ function nativeBars(sources: Sources, folds: number): Judged[] {
   const shares = new Map<string, Share>();
   const strange: Share = { right: 0, of: 0 };
   const folded = foldsOf(sources.native, folds);
+  const others = tellAll({ ...sources, native: [] }).map(lessonOf);
   for (let fold = 0; fold < folds; fold += 1) {
-    const native = sources.native.filter((_, at) => folded[at] !== fold);
-    const net = learnNet(tellAll({ sets: sources.sets, ours: sources.ours, native }).map(lessonOf), specs);
+    const native = tellNative(sources.native.filter((_, at) => folded[at] !== fold));
+    const net = learnNet([...others, ...native.map(lessonOf)], specs);
     for (const row of sources.native.filter((_, at) => folded[at] === fold)) {
       const label = nativeLabel(row);
       const weighed = read(row.text, row.language, net);

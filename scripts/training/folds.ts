@@ -1,4 +1,4 @@
-import { plain } from '@karo/core/chat/text';
+import { plain } from '@karo/core/kernel';
 import type { NativeRow } from './native.ts';
 
 /** Texts are near-duplicates where fewer edits than so large a share of the longer one part them. */

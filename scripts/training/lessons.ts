@@ -6,10 +6,8 @@ import {
   topics,
   wordedIntents,
 } from '@karo/core/chat/intents';
-import { type Act, acts, piecesOf } from '@karo/core/chat/nlu/net';
-import { normalise } from '@karo/core/chat/nlu/normalise';
-import { plain } from '@karo/core/chat/text';
-import { type Language, languages } from '@karo/core/ports';
+import { type Act, acts, normalise, piecesOf } from '@karo/core/chat/nlu';
+import { type Language, languages, plain } from '@karo/core/kernel';
 import { seeded, shuffled } from './fit.ts';
 import { isKept } from './kept.ts';
 import { type NativeRow, nativeLabel } from './native.ts';

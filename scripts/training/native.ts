@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Intent, Topic } from '@karo/core/chat/intents';
-import { plain } from '@karo/core/chat/text';
-import { type Language, languages } from '@karo/core/ports';
+import { type Language, languages, plain } from '@karo/core/kernel';
 import { clincLabel } from './sets.ts';
 
 type Label = Intent | Topic;

@@ -2,8 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { piecesOf, readNet, weigh } from '@karo/core/chat/nlu/net';
-import { spelt } from '@karo/core/chat/nlu/normalise';
+import { piecesOf, readNet, spelt, weigh } from '@karo/core/chat/nlu';
 import { expect, test } from 'vitest';
 import { fileOf, type Lesson, learnNet } from './net.ts';
 

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { type Head, type Net, type Pieces, ROWS, softmax, WIDTH } from '@karo/core/chat/nlu/net';
+import { type Head, type Net, type NetPieces, ROWS, softmax, WIDTH } from '@karo/core/chat/nlu';
 import { seeded } from './fit.ts';
 
 /** A text's pieces, what each head should say of it (undefined: that head learns nothing of it), and what it weighs. */
-export type Lesson = { pieces: Pieces; right: readonly (string | undefined)[]; weight: number };
+export type Lesson = { pieces: NetPieces; right: readonly (string | undefined)[]; weight: number };
 export type HeadSpec = { labels: readonly string[]; weight: number };
 /** `drop`: the share of a text's pieces that are left out at each step, so that no one word carries a wish alone. */
 export type Settings = { epochs: number; rate: number; drop: number; seed: number };
@@ -47,7 +47,7 @@ function newStudent(lessons: readonly Lesson[], specs: readonly HeadSpec[], rand
 type Step = { rows: Uint32Array; counts: Float32Array; size: number };
 const PIECES_MOST = 4096;
 
-function keepPieces(pieces: Pieces, drop: number, random: () => number, step: Step): void {
+function keepPieces(pieces: NetPieces, drop: number, random: () => number, step: Step): void {
   step.size = 0;
   for (const kind of pieces) {
     const first = step.size;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Intent, intents, type Topic, topics } from '@karo/core/chat/intents';
-import { type Language, languages } from '@karo/core/ports';
+import { type Language, languages } from '@karo/core/kernel';
 
 export type OurLine = { language: Language; label: Intent | Topic; text: string; names: string[] };
 

@@ -1,11 +1,11 @@
 import type { Language } from '../../kernel/index.ts';
 import { type Intent, intents, isBankAction, type Topic, topics } from '../intents.ts';
+import { weighText } from './classifier.ts';
 import { weighEncoded } from './encoded.ts';
 import { inEnglish } from './glossary.ts';
 import { type Layered, predictLayered, readLayered } from './layered.ts';
 import { type Linear, predict, readLinear } from './linear.ts';
-import { weighText } from './nlu/classifier.ts';
-import { spelt } from './nlu/normalise.ts';
+import { spelt } from './normalise.ts';
 import { intentPieces } from './pieces.ts';
 
 type Models = { linear: Linear; layered: readonly Layered[] };

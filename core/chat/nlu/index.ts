@@ -1,5 +1,7 @@
 export { advise, needsAdvice } from './advise.ts';
 export { cardinals, findAnswer, opensAsCorrection } from './answers.ts';
+export { type Weighed, weighText } from './classifier.ts';
+export { classify } from './classify.ts';
 export { conceptsNamed } from './concepts.ts';
 export { type Danger, findDanger } from './danger.ts';
 export { ENCODED, loadEncoder, type Tensor, tensors } from './encoder.ts';
@@ -9,6 +11,20 @@ export { type Layered, predictLayered } from './layered.ts';
 export { type Linear, type Pieces, predict, softmax } from './linear.ts';
 export { type Meaning, weighMeaning } from './meaning.ts';
 export { bareName, isRelation, wordsOfRelation } from './names-said.ts';
+export {
+  type Act,
+  acts,
+  type Head,
+  type Net,
+  type NetPieces,
+  piecesOf,
+  ROWS,
+  readNet,
+  softmax,
+  WIDTH,
+  weigh,
+} from './net.ts';
+export { normalise, spelt } from './normalise.ts';
 export type { Two } from './orders-said.ts';
 export { speaksOfVoice } from './patterns.ts';
 export { endsAccount, enquiresName, repeatsLast } from './patterns-of-money.ts';

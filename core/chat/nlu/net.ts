@@ -20,7 +20,7 @@ export type Net = { lower: Int8Array; scale: number; heads: readonly Head[] };
 export type Head = { labels: readonly string[]; weights: Int8Array; scale: number };
 
 /** The pieces of a text by kind, words, pairs and letters: each kind counts for as much, however many pieces it has. */
-export type Pieces = readonly Uint32Array[];
+export type NetPieces = readonly Uint32Array[];
 
 const START = 0x811c9dc5;
 const PRIME = 0x01000193;
@@ -38,7 +38,7 @@ const LETTERS_LEAST = 3;
 const LETTERS_MOST = 5;
 
 /** The pieces of a normalised text: its words, its pairs of words, and its runs of three to five letters. */
-export function piecesOf(text: string): Pieces {
+export function piecesOf(text: string): NetPieces {
   const said = text.match(words) ?? [];
   const [ones, pairs, letters] = [new Set<number>(), new Set<number>(), new Set<number>()];
   for (const [index, word] of [...said, '$'].entries()) {
@@ -67,7 +67,7 @@ export function softmax(scores: Float32Array): Float32Array {
 }
 
 /** The probability of each label of each head, in the heads' order. */
-export function weigh(net: Net, pieces: Pieces): Float32Array[] {
+export function weigh(net: Net, pieces: NetPieces): Float32Array[] {
   const layer = new Float32Array(WIDTH);
   for (const kind of pieces) {
     const share = net.scale / Math.sqrt(kind.length || 1);

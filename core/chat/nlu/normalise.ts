@@ -1,5 +1,5 @@
-import type { Language } from '../../ports.ts';
-import { type Prepared, prepare } from '../prepare.ts';
+import type { Language } from '../../kernel/index.ts';
+import { type Prepared, prepare } from './prepare.ts';
 
 /** A letter typed three times or more ("heeelp") is typed twice at most. */
 const drawnOut = /([a-z])\1{2,}/g;
