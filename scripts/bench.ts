@@ -15,7 +15,9 @@ const { values, positionals } = parseArgs({
 });
 const [name = ''] = positionals;
 if (!/^(ledger|chat|web|nlu)$/.test(name)) {
-  console.error('npm run bench -- ledger | chat | web | nlu  [--quick] [--json] [--against COMMIT [--rounds N]]');
+  console.error(
+    'npm run bench -- ledger | chat | web | nlu  [--quick] [--json] [--against COMMIT [--rounds N]]',
+  );
   process.exit(2);
 }
 
