@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type Head, type Net, type NetPieces, ROWS, softmax, WIDTH } from '@karo/core/chat/nlu';
+import { type Head, type Net, type NetPieces, ROWS, softmaxInPlace, WIDTH } from '@karo/core/chat/nlu';
 import { seeded } from './fit.ts';
 
 /** A text's pieces, what each head should say of it (undefined: that head learns nothing of it), and what it weighs. */
@@ -85,7 +85,7 @@ function moveHead(
     for (let label = 0, at = unit * size; label < size; label += 1, at += 1)
       errors[label] = (errors[label] as number) + light * (values[at] as number);
   }
-  softmax(errors);
+  softmaxInPlace(errors);
   errors[target.right] = (errors[target.right] as number) - 1;
   for (let unit = 0; unit <= WIDTH; unit += 1) {
     const light = unit === WIDTH ? 1 : (layer[unit] as number);

@@ -20,7 +20,7 @@ export {
   piecesOf,
   ROWS,
   readNet,
-  softmax,
+  softmaxInPlace,
   WIDTH,
   weigh,
 } from './net.ts';

@@ -54,7 +54,7 @@ export function piecesOf(text: string): NetPieces {
 }
 
 /** Scores as probabilities, in their place. */
-export function softmax(scores: Float32Array): Float32Array {
+export function softmaxInPlace(scores: Float32Array): Float32Array {
   let top = -Infinity;
   for (const score of scores) top = Math.max(top, score);
   let total = 0;
@@ -84,7 +84,7 @@ export function weigh(net: Net, pieces: NetPieces): Float32Array[] {
       for (let label = 0, at = unit * size; label < size; label += 1, at += 1)
         scores[label] = (scores[label] as number) + light * (weights[at] as number);
     }
-    return softmax(scores);
+    return softmaxInPlace(scores);
   });
 }
 
