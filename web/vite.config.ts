@@ -76,7 +76,7 @@ function headOf(path: string): string {
   return `<meta name="description" content="${content}" /><title>${escaped(title)}</title>`;
 }
 
-const print = `import('@karo/core/account').then(({ published }) => process.stdout.write(JSON.stringify(published)))`;
+const print = `import('@karo/core/account/published').then(({ published }) => process.stdout.write(JSON.stringify(published)))`;
 
 /** What the bank says to anybody, asked in a process of its own: the bank is not built, it runs as it is written. */
 function readPublished(): Published {
