@@ -248,10 +248,12 @@ export async function listSupportMessages(
 
 /** Hides long figures but their last two digits, and mail addresses: an agent needs to know which, not what. */
 export const maskText = (text: string): string =>
-  text.replace(/[^\s@]+@[^\s@]+\.[a-z]{2,}/gi, '•••@•••').replace(/\+?\d(?:[\s-]?\d){5,}/g, (figures) => {
-    const digits = figures.replace(/\D/g, '');
-    return `••••${digits.slice(-2)}`;
-  });
+  text
+    .replace(/[^\s@]{1,64}@[^\s@]{1,128}\.[a-z]{2,}/gi, '•••@•••')
+    .replace(/\+?\d(?:[\s-]?\d){5,}/g, (figures) => {
+      const digits = figures.replace(/\D/g, '');
+      return `••••${digits.slice(-2)}`;
+    });
 
 export type Thread = {
   id: bigint;

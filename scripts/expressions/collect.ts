@@ -43,7 +43,8 @@ export function literalsOf(files: readonly string[]): Expression[] {
 function placeOf(stack: string, root: string): string | undefined {
   for (const line of stack.split('\n')) {
     const [, path, at] = /\(?(?:file:\/\/)?(\/[^():]+):(\d+):\d+\)?$/.exec(line) ?? [];
-    if (!path?.startsWith(`${root}/`) || path.includes('/node_modules/')) continue;
+    if (path?.includes('/node_modules/')) return undefined;
+    if (!path?.startsWith(`${root}/`)) continue;
     const file = path.slice(root.length + 1);
     if (!file.startsWith('scripts/expressions/')) return `${file}:${at}`;
   }

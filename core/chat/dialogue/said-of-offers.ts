@@ -91,7 +91,7 @@ export function agreesWholly(said: string): boolean {
 }
 
 const opensPurpose =
-  "^(?:(?:it'?s|it is|its|na|that(?:'s| is)|this is|the money is|and|but|please|abeg|write|put|add|say|ok|oh|sorry)[ ,]+)*";
+  "^(?:(?:it'?s|it is|na|that(?:'s| is)|this is|the money is|and|but|please|abeg|write|put|add|say|ok|oh|sorry)[ ,]+)*";
 const ofPurpose = [
   // English and Pidgin: "for rent", "na for my house rent", "it is for school fees".
   new RegExp(

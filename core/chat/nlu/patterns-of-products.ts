@@ -59,7 +59,7 @@ const cardLimit =
 const report =
   /\breports? (?:every|each|per|by) month\b|\b(?:monthly|month'?s) report\b|\b(?:export|download|mail|email)\b.*\breport\b/;
 const stopsReport =
-  /^(?:please |abeg )*(?:stop|cancel|end|turn off|switch off|no more|don'?t (?:send|mail|email)(?: me)?) (?:the |my |this |that |these |any |sending (?:me )?(?:the )?)*(?:monthly )?(?:reports?)\b(?!.*\bfraud)/;
+  /^(?:please |abeg )*(?:stop|cancel|end|turn off|switch off|no more|don'?t (?:send|mail|email)(?: me)?) (?:the |my |this |that |these |any |sending (?:me )?)*(?:monthly )?(?:reports?)\b(?!.*\bfraud)/;
 /** Whether the report of each month is wanted no more. */
 export const endsReports = (text: string): boolean => stopsReport.test(plain(text).trim());
 /** "Report for October": what was spent in it. */
