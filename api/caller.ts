@@ -73,32 +73,52 @@ const maySpeak = (conversation: BrowserConversation | undefined, customer: Custo
   return customer ? conversation.customerId === customer.id : !conversation.guarded;
 };
 
-/** Whether the browser that opened its conversation's line may still hear it: its session may have ended since, or have another secret. */
+/** What a line that was opened before may hear now: nothing more where its session has ended or has another secret, and nothing for a while where it rests. */
+export type MayHear = 'yes' | 'rests' | 'no';
+
+/** Whether the browser that opened its conversation's line may still hear it. */
 export async function mayStillHear(
   bank: Bank,
   address: string,
   secret: string | undefined,
-): Promise<boolean> {
+): Promise<MayHear> {
   const conversation = await findBrowserConversation(bank.db, address);
-  return maySpeak(conversation, (await sessionOf(bank, secret))?.customer);
+  const known = await sessionOf(bank, secret, 'looks');
+  if (!maySpeak(conversation, known?.customer)) return 'no';
+  return known?.session.rests ? 'rests' : 'yes';
 }
 
 /** Whether the customer is still signed in with the cookie that they had. */
-export const isStillIn = async (
+export async function isStillIn(
   bank: Bank,
   secret: string | undefined,
   customerId: string,
-): Promise<boolean> => (await sessionOf(bank, secret))?.customer.id === customerId;
+): Promise<MayHear> {
+  const known = await sessionOf(bank, secret, 'looks');
+  if (known?.customer.id !== customerId) return 'no';
+  return known.session.rests ? 'rests' : 'yes';
+}
 
-/** From where a call comes, for the audit log. */
+/** The browser or the key that a customer's call was made with. */
+function sourceOf(caller: Caller | undefined): { source?: string } {
+  if (caller?.apiKey) return { source: `key:${caller.apiKey.keyId}` };
+  const { session } = caller ?? {};
+  if (!session) return {};
+  return {
+    source: session.deviceId === undefined ? `session:${session.id}` : `device:${session.deviceId}`,
+  };
+}
+
+/** From where a call comes, for the audit log, and for whom wrong PINs are counted. */
 export const originOf = (request: FastifyRequest): Origin => ({
   channel: request.caller?.apiKey ? 'api' : 'web',
   ip: request.ip,
+  ...sourceOf(request.caller),
   device: (request.headers['user-agent'] ?? 'unknown browser').slice(0, 200),
 });
 
-async function sessionOf(bank: Bank, secret: string | undefined) {
-  const session = secret ? await findSession(bank.db, bank.clock, secret) : undefined;
+async function sessionOf(bank: Bank, secret: string | undefined, how?: 'looks') {
+  const session = secret ? await findSession(bank.db, bank.clock, secret, how) : undefined;
   const customer = session && (await findCustomer(bank.db, session.customerId));
   return customer && customer.status !== 'closed' ? { session, customer } : undefined;
 }

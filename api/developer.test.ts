@@ -19,6 +19,7 @@ import { transact } from '@karo/db/client';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteForTests } from './testing.ts';
+import { addProof } from '@karo/core/proofs';
 
 const { site, agent } = siteForTests();
 type Agent = ReturnType<typeof agent>;
@@ -31,13 +32,20 @@ async function enter(browser: Agent) {
   return body.user;
 }
 
-const make = async (browser: Agent, permissions: string[], extra: object = {}) =>
-  (
-    await browser
-      .post('/api/developer/keys/generate')
-      .send({ name: 'shop', permissions, ...extra })
-      .expect(200)
-  ).body;
+/** Makes a key; a live one with the PIN and a second factor. */
+async function make(browser: Agent, permissions: string[], extra: { mode?: 'live' } = {}) {
+  const isLive = extra.mode === 'live';
+  if (isLive) {
+    const { body } = await browser.get('/api/session').expect(200);
+    const proof = { customerId: body.user.id, factor: 'sms', purpose: 'verify' } as const;
+    await transact(site.bank.db, (trx) => addProof(trx, site.bank, proof));
+  }
+  const made = await browser
+    .post('/api/developer/keys/generate')
+    .send({ name: 'shop', permissions, ...extra, ...(isLive && { pin: demoPin }) })
+    .expect(200);
+  return made.body;
+}
 const get = (path: string, key: string) =>
   request(site.app.server).get(path).set('authorization', `Bearer ${key}`);
 
@@ -367,7 +375,7 @@ describe('webhooks', () => {
     await deliverWebhooks(site.bank);
     expect(await log()).toMatchObject({ status: 'delivered', responseCode: 204 });
     expect(new Set(got.map((each) => each.headers['karo-event-id']))).toEqual(new Set([`evt_${sent.id}`]));
-    await removeWebhook(site.bank, own);
+    await removeWebhook(site.bank, { ...own, origin: { channel: 'web' } });
     await expect(replay()).rejects.toThrow('not_found');
     answer = 200;
   });

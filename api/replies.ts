@@ -1,9 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { listRepliesAfter, newestReply } from '@karo/core/chat/channel';
 import type { Bank } from '@karo/core/kernel';
+import type { MayHear } from './caller.ts';
 
-/** Whether a page may still hear: the session that it was opened in may have ended. */
-type Still = () => Promise<boolean>;
+/** Whether a page may still hear: the session that it was opened in may have ended, or rest. */
+type Still = () => Promise<MayHear>;
 type Listener = { address: string; stream: PassThrough; told: Set<string>; still: Still };
 type Reply = Awaited<ReturnType<typeof listRepliesAfter>>[number];
 
@@ -30,10 +31,10 @@ async function repliesAfter(bank: Bank, addresses: readonly string[], from: bigi
 export type Replies = { listen(address: string, still: Still): PassThrough; close(): void };
 
 /** Closes the page's line where it may not hear any more; a database that does not answer decides nothing. */
-async function mayHear({ still, stream }: Listener): Promise<boolean> {
-  if (!stream.writable) return false;
+async function mayHear({ still, stream }: Listener): Promise<MayHear> {
+  if (!stream.writable) return 'no';
   const may = await still();
-  if (!may) stream.end();
+  if (may === 'no') stream.end();
   return may;
 }
 
@@ -41,7 +42,7 @@ async function mayHear({ still, stream }: Listener): Promise<boolean> {
 async function tellNew(listener: Listener, replies: readonly Reply[]): Promise<void> {
   const { address, stream, told } = listener;
   const own = replies.filter((each) => each.address === address && !told.has(each.message.id));
-  if (own.length === 0 || !(await mayHear(listener))) return;
+  if (own.length === 0 || (await mayHear(listener)) !== 'yes') return;
   for (const { message } of own) {
     told.add(message.id);
     stream.write(`id: ${message.id}\nevent: message\ndata: ${JSON.stringify(message)}\n\n`);
@@ -53,7 +54,7 @@ function openListener(address: string, still: Still, gone: (listener: Listener) 
   const stream = new PassThrough();
   const listener: Listener = { address, stream, told: new Set(), still };
   const beat = async () => {
-    if (await mayHear(listener)) stream.write(': \n\n');
+    if ((await mayHear(listener)) !== 'no') stream.write(': \n\n');
   };
   const heartbeat = setInterval(() => void beat().catch(() => {}), HEARTBEAT_MS);
   stream.once('close', () => {

@@ -25,6 +25,16 @@ export type Endpoints = {
     given: { body: { phone: string; pin: string; method?: "sms" | "email" } };
     answer: { status: "signed_in" | "code_needed"; user: { id: string; firstName: string; lastName: string; phone: string; accountNumber: string; isVerified: boolean; isDemo: boolean; language: "en" | "pcm" | "ha" | "yo" | "ig"; accountBalance: string } | null; method: "sms" | "email" | null; sent: { to: string; resendAt: string; expiresAt: string } | null };
   };
+  /** Sends the code that lets new devices sign in again, after twenty wrong PINs in a day on devices that the number does not know. */
+  'POST /api/auth/reopen': {
+    given: { body: { phone: string } };
+    answer: { to: string; resendAt: string; expiresAt: string };
+  };
+  /** Lets new devices sign in again, by the code that came to the phone. */
+  'POST /api/auth/reopen/verify': {
+    given: { body: { phone: string; code: string } };
+    answer: Record<string, never>;
+  };
   /** Goes on with a session that rested for 15 minutes or more, by PIN. */
   'POST /api/auth/unlock': {
     given: { body: { pin: string } };
@@ -592,7 +602,7 @@ export type Endpoints = {
   };
   /** Makes a key. */
   'POST /api/developer/keys/generate': {
-    given: { body: { name: string; permissions: Array<"payments:read" | "payments:write" | "users:read" | "analytics:read">; mode?: "sandbox" | "live" } };
+    given: { body: { name: string; permissions: Array<"payments:read" | "payments:write" | "users:read" | "analytics:read">; mode?: "sandbox" | "live"; pin?: string } };
     answer: { id: string; name: string; key: string; mode: "sandbox" | "live"; status: "active" | "revoked"; created: string; lastUsed: string | null; permissions: Array<"payments:read" | "payments:write" | "users:read" | "analytics:read"> };
   };
   /** Ends a key at once. */

@@ -35,6 +35,7 @@ import * as periodicJobs from './migrations/036-periodic-jobs.ts';
 import * as applicationRole from './migrations/042-application-role.ts';
 import * as postingChain from './migrations/043-posting-chain.ts';
 import * as inward from './migrations/046-inward.ts';
+import * as guesses from './migrations/034-guesses.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -68,6 +69,7 @@ const migrations: Record<string, Migration> = {
   '030-push-by-session': pushBySession,
   '031-set-aside': setAside,
   '033-factors': factors,
+  '034-guesses': guesses,
   '036-periodic-jobs': periodicJobs,
   '042-application-role': applicationRole,
   '043-posting-chain': postingChain,

@@ -335,10 +335,7 @@ export interface CustomerLimit {
 export interface CustomerPin {
   customerId: string;
   hash: string;
-  lockedUntil: Timestamp | null;
-  locks: Generated<number>;
   setAt: Timestamp;
-  tries: Generated<number>;
 }
 
 export interface CustomerPlan {
@@ -977,6 +974,16 @@ export interface PeriodicJob {
   startedAt: Timestamp | null;
 }
 
+export interface PinGuess {
+  busyUntil: Timestamp | null;
+  customerId: string;
+  lockedUntil: Timestamp | null;
+  locks: number;
+  source: string;
+  triedAt: Timestamp;
+  tries: number;
+}
+
 export interface PlanCharge {
   amount: bigint;
   billing: string;
@@ -1481,6 +1488,7 @@ export interface DB {
   passkeyChallenge: PasskeyChallenge;
   paymentRequest: PaymentRequest;
   periodicJob: PeriodicJob;
+  pinGuess: PinGuess;
   planCharge: PlanCharge;
   posting: Posting;
   postingSeal: PostingSeal;

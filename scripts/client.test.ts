@@ -19,6 +19,7 @@ beforeAll(async () => {
   });
   userId = owner.id;
   const made = await generateKey(site.bank, {
+    origin: { channel: 'web' },
     ...{ customerId: owner.id, name: 'client', mode: 'live' },
     scopes: ['payments:write', 'users:read'],
   });
@@ -63,7 +64,11 @@ describe('the typed client', () => {
 
   test('knows a webhook of the bank from a forged, changed or old one', async () => {
     const wanted = { customerId: userId, url: 'https://example.com/x', events: ['webhook.test'] as const };
-    const { secret } = await addWebhook(site.bank, { ...wanted, mode: 'sandbox' });
+    const { secret } = await addWebhook(site.bank, {
+      ...wanted,
+      mode: 'sandbox',
+      origin: { channel: 'web' },
+    });
     const at = new Date('2026-11-23T10:00:00Z');
     const signature = signatureOf(secret, at, '{"a":1}');
     expect(await isFromKaro('{"a":1}', signature, secret, at)).toBe(true);

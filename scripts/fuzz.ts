@@ -32,7 +32,16 @@ const ALONE_MOST = 15;
 
 /** What a refusal may write: counts of tries, who tried, and what is used up by trying. */
 const mayChange = [
-  ...['try_count', 'audit', 'audit_waiting', 'audit_seal', 'audit_head', 'customer_pin', 'one_time_code'],
+  ...[
+    'try_count',
+    'audit',
+    'audit_waiting',
+    'audit_seal',
+    'audit_head',
+    'customer_pin',
+    'pin_guess',
+    'one_time_code',
+  ],
   ...['passkey_challenge', 'browser_session', 'request', 'sandbox_code', 'sign_in_attempt', 'api_minute'],
 ];
 

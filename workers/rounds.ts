@@ -16,6 +16,7 @@ import { remindRequests } from '@karo/core/products/transfers';
 import { lapseReviews } from '@karo/core/risk/review';
 import { mailReports } from '@karo/core/statements';
 import { transact } from '@karo/db/client';
+import { purgeGuesses } from '@karo/core/pins';
 
 /** A periodic job: how often, and what is done. It is safe to repeat, and a run that is killed leaves nothing half done. */
 export type Round = { everyMs: number; run(bank: Bank): Promise<void> };
@@ -85,6 +86,7 @@ async function forgetSecrets(bank: Bank): Promise<void> {
   await purgeAttempts(bank);
   await purgeChallenges(bank);
   await purgeTries(bank);
+  await purgeGuesses(bank);
   await purgePush(bank);
   await eraseClosed(bank);
 }

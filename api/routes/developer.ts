@@ -59,14 +59,15 @@ export const developer = {
 
   'GET /api/developer/keys': async ({ bank, customer }) => (await listKeys(bank.db, customer.id)).map(keyOf),
 
-  'POST /api/developer/keys/generate': async ({ bank, customer, body }) => {
+  'POST /api/developer/keys/generate': async ({ bank, customer, body, origin }) => {
     const mode = body.mode ?? (bank.config.sandbox ? 'sandbox' : 'live');
-    const { name, permissions: scopes } = body;
-    return keyOf(await generateKey(bank, { customerId: customer.id, name, scopes, mode }));
+    const { name, pin, permissions: scopes } = body;
+    const wanted = { customerId: customer.id, name, scopes, mode, origin, ...(pin && { pin }) };
+    return keyOf(await generateKey(bank, wanted));
   },
 
-  'POST /api/developer/keys/{id}/revoke': async ({ bank, customer, params }) =>
-    keyOf(await revokeKey(bank, { customerId: customer.id, id: params.id })),
+  'POST /api/developer/keys/{id}/revoke': async ({ bank, customer, params, origin }) =>
+    keyOf(await revokeKey(bank, { customerId: customer.id, id: params.id, origin })),
 
   'GET /api/developer/usage': async ({ bank, customer }) => {
     const { plan, calls, quota, resetsAt, renewsAt } = await usageOf(bank, customer.id);
@@ -90,14 +91,14 @@ export const developer = {
   'GET /api/developer/webhooks': async ({ bank, customer }) =>
     (await listWebhooks(bank.db, customer.id)).map(webhookOf),
 
-  'POST /api/developer/webhooks': async ({ bank, customer, body }) => {
+  'POST /api/developer/webhooks': async ({ bank, customer, body, origin }) => {
     const mode = body.mode ?? (bank.config.sandbox ? 'sandbox' : 'live');
-    const { webhook, secret } = await addWebhook(bank, { ...body, mode, customerId: customer.id });
+    const { webhook, secret } = await addWebhook(bank, { ...body, mode, customerId: customer.id, origin });
     return { webhook: webhookOf(webhook), secret };
   },
 
-  'POST /api/developer/webhooks/{id}/remove': async ({ bank, customer, params }) =>
-    webhookOf(await removeWebhook(bank, { customerId: customer.id, id: params.id })),
+  'POST /api/developer/webhooks/{id}/remove': async ({ bank, customer, params, origin }) =>
+    webhookOf(await removeWebhook(bank, { customerId: customer.id, id: params.id, origin })),
 
   'POST /api/developer/webhooks/{id}/test': async ({ bank, customer, params }) =>
     deliveryOf(await testWebhook(bank, { customerId: customer.id, id: params.id })),

@@ -24,6 +24,7 @@ import { type Bank, Fault } from '@karo/core/kernel';
 import type { Call, Handlers } from '../call.ts';
 import { giveAttempt, giveRenewed, giveSession, rotateSession } from '../caller.ts';
 import { userOf } from './users.ts';
+import { reopenSignIn, sendReopenCode } from '@karo/core/entry';
 
 type Sent = Answer<'POST /api/auth/send-2fa-code'>;
 
@@ -109,6 +110,14 @@ const signingIn = {
     return { status: 'signed_in', user: await userOf(bank, came.customer), method: null, sent: null };
   },
 
+  'POST /api/auth/reopen': async ({ bank, body, origin, language }) =>
+    sentOf(await sendReopenCode(bank, { phone: body.phone, origin, language })),
+
+  'POST /api/auth/reopen/verify': async ({ bank, body, origin }) => {
+    await reopenSignIn(bank, { phone: body.phone, code: body.code, origin });
+    return {};
+  },
+
   'POST /api/auth/unlock': async ({ bank, body, caller, customer, origin, reply }) => {
     const who = caller.resting ?? customer;
     if (!who || !caller.session) throw new Fault('unauthenticated');
@@ -124,7 +133,7 @@ const signingIn = {
   'POST /api/auth/verify-pin': async (call) => {
     const { bank, customer, body } = call;
     try {
-      await checkPin(bank, customer.id, body.pin);
+      await checkPin(bank, customer.id, body.pin, call.origin.source);
     } catch (error) {
       await notePinRefused(bank, call);
       throw error;
@@ -146,8 +155,8 @@ const passkeys = {
   'GET /api/user/passkeys': async ({ bank, customer }) =>
     (await listPasskeys(bank.db, customer.id)).map(passkeyOf),
 
-  'POST /api/user/passkeys/options': async ({ bank, customer, body }) =>
-    asGiven(await enrolOptions(bank, customer.id, body)),
+  'POST /api/user/passkeys/options': async ({ bank, customer, body, origin }) =>
+    asGiven(await enrolOptions(bank, customer.id, body, origin)),
 
   'POST /api/user/passkeys': async ({ bank, customer, body, caller, origin, reply }) => {
     const response = body.response as unknown as RegistrationResponseJSON;

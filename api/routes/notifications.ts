@@ -54,7 +54,9 @@ function watchUnread({ bank, caller }: AnyCall, customerId: string): PassThrough
     if (!stream.writable) return;
     looks += 1;
     const isNew = count !== told;
-    if (isNew && !(await isStillIn(bank, caller.sessionSecret, customerId))) return void stream.end();
+    const may = isNew ? await isStillIn(bank, caller.sessionSecret, customerId) : 'yes';
+    if (may === 'no') return void stream.end();
+    if (may === 'rests') return;
     if (isNew) stream.write(`event: unread\ndata: ${JSON.stringify({ count })}\n\n`);
     else if (looks % HEARTBEAT_LOOKS === 0) stream.write(': \n\n');
     told = count;

@@ -17,11 +17,11 @@ export const risk = {
   'GET /api/user/trusted-numbers': async ({ bank, customer }) =>
     (await listTrusted(bank.db, customer.id)).map(trustedOf),
 
-  'POST /api/user/trusted-numbers': async ({ bank, customer, body }) =>
-    trustedOf(await trustNumber(bank, { ...body, customerId: customer.id })),
+  'POST /api/user/trusted-numbers': async ({ bank, customer, body, origin }) =>
+    trustedOf(await trustNumber(bank, { ...body, customerId: customer.id, origin })),
 
-  'POST /api/user/trusted-numbers/{id}/remove': async ({ bank, customer, params }) => {
-    await distrustNumber(bank, { customerId: customer.id, id: params.id });
+  'POST /api/user/trusted-numbers/{id}/remove': async ({ bank, customer, params, origin }) => {
+    await distrustNumber(bank, { customerId: customer.id, id: params.id, origin });
     return {};
   },
 

@@ -153,7 +153,7 @@ async function erase(trx: Trx, customerId: string, at: Date): Promise<void> {
     })
     .where('id', '=', customerId)
     .execute();
-  for (const table of ['identity', 'customerPin', 'beneficiary', 'proof'] as const)
+  for (const table of ['identity', 'pinGuess', 'customerPin', 'beneficiary', 'proof'] as const)
     await trx.deleteFrom(table).where('customerId', '=', customerId).execute();
   const theirs = ['notification', 'pushSubscription', 'reportSchedule', 'categoryHabit', 'business'] as const;
   for (const table of theirs) await trx.deleteFrom(table).where('customerId', '=', customerId).execute();
@@ -202,7 +202,7 @@ const goodbye = (trx: Trx, customerId: string, at: Date) =>
  */
 export async function closeCustomer(bank: Bank, closing: Closing): Promise<void> {
   const { customerId, pin, origin } = closing;
-  if (pin !== undefined) await checkPin(bank, customerId, pin);
+  if (pin !== undefined) await checkPin(bank, customerId, pin, origin.source);
   const told = await transact(bank.db, async (trx) => {
     await lockCustomer(trx, customerId);
     const customer = await findCustomer(trx, customerId);
@@ -290,7 +290,7 @@ export async function reactivate(
   who: { customerId: string; pin: string; origin: Origin },
 ): Promise<void> {
   const { customerId, pin, origin } = who;
-  await checkPin(bank, customerId, pin);
+  await checkPin(bank, customerId, pin, origin.source);
   await keepStill(bank, { customerId, still: false, origin }, (trx) =>
     takeProof(trx, bank, { customerId, on: 'reactivate' }),
   );

@@ -214,7 +214,7 @@ export async function changePhone(bank: Bank, change: PhoneChange): Promise<Prof
   const { customerId, code, origin } = change;
   const phone = parsePhone(change.phone);
   if (!phone) throw new Fault('phone_invalid');
-  await checkPin(bank, customerId, change.pin);
+  await checkPin(bank, customerId, change.pin, origin.source);
   await checkCode(bank, { to: { customerId, phone }, purpose: 'link', method: 'sms', code, origin });
   const { told, old, text } = await transact(bank.db, (trx) => movePhone(trx, bank, change, phone));
   if (told !== undefined) await bank.wake.outbound(told);

@@ -14,6 +14,8 @@ export type Origin = {
   channel: 'web' | 'whatsapp' | 'ussd' | 'terminal' | 'api' | 'house';
   ip?: string;
   device?: string;
+  /** What the caller is known by (`device:7`, `chat:12`, `ussd`), by which wrong PINs are counted; not in the log. */
+  source?: string;
 };
 
 /** What can be in the log. */
@@ -47,6 +49,15 @@ export type AuditAction =
   | 'email_verified'
   | 'settings_changed'
   | 'notices_changed'
+  | 'api_key_made'
+  | 'api_key_revoked'
+  | 'webhook_added'
+  | 'webhook_removed'
+  | 'trusted_added'
+  | 'trusted_removed'
+  | 'pin_reset_asked'
+  | 'pin_reset_refused'
+  | 'pin_reset'
   | 'instant_off'
   | 'instant_on'
   | 'limits_lowered'

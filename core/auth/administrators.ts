@@ -50,16 +50,18 @@ async function ownerOf(bank: Keyed, key: string): Promise<Admin | undefined> {
   return named && { ...named, role: named.role as AdminRole };
 }
 
-/** The administrator whose key this is; tries are counted by address. Throws Fault `too_many_requests`. */
+/**
+ * The administrator whose key this is. Wrong ones are counted by address; a right one is let in whatever was tried from there, because a key is too long to be guessed and many may
+ * come by one address. Throws Fault `too_many_requests`.
+ */
 export async function findAdminByKey(bank: Keyed, key: string, origin: Origin): Promise<Admin | undefined> {
   const address: Tried = { kind: 'admin_address', subject: addressOf(origin.ip) };
-  await countTries(bank.db, bank, [address]);
   const admin = await ownerOf(bank, key);
   if (!admin) {
+    await countTries(bank.db, bank, [address]);
     await recordAlone(bank, { actor: { kind: 'visitor' }, action: 'admin_refused', origin });
     return undefined;
   }
-  await giveTryBack(bank.db, bank, address);
   return admin;
 }
 

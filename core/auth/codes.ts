@@ -25,7 +25,16 @@ import { findQuote } from '../quotes/index.ts';
 import { addressOf, countTries, forgetTries, giveTryBack, type Tried } from './rate-limits.ts';
 
 /** What a code is good for, and nothing else. `setup`, `verify` and `transaction` are the pages' own words. */
-export const codePurposes = ['register', 'sign_in', 'setup', 'verify', 'transaction', 'link'] as const;
+export const codePurposes = [
+  'register',
+  'sign_in',
+  'setup',
+  'verify',
+  'transaction',
+  'link',
+  'reopen',
+  'pin_reset',
+] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 export type CodeMethod = 'sms' | 'email';
 
@@ -80,7 +89,11 @@ const emailOf = async (db: Db, customer: Customer, purpose: CodePurpose): Promis
   purpose === 'setup' ? customer.email : findProvedEmail(db, customer.id);
 
 /** A code is written to the address that the customer has as it is written: another one would be proved by it. Throws Fault `bad_request`. */
-async function checkStillTheirs(trx: Trx, { to, method }: SendCode, { address }: Letter): Promise<void> {
+async function checkStillTheirs(
+  trx: Trx,
+  { to, method }: SendCode,
+  letter: Letter | undefined,
+): Promise<void> {
   if (method !== 'email' || !to.customerId || to.email) return;
   const row = await trx
     .selectFrom('customer')
@@ -88,7 +101,7 @@ async function checkStillTheirs(trx: Trx, { to, method }: SendCode, { address }:
     .where('id', '=', to.customerId)
     .forShare()
     .executeTakeFirst();
-  if (row?.email !== address) throw new Fault('bad_request', { field: 'email' });
+  if (row?.email !== letter?.address) throw new Fault('bad_request', { field: 'email' });
 }
 
 /** Codes that went to the address that the customer leaves prove nothing of the next one. */
@@ -133,8 +146,14 @@ async function useOf(db: Db, { to, method, purpose }: SendCode): Promise<CodePur
   return (await findProvedEmail(db, to.customerId)) ? purpose : 'address';
 }
 
-async function letterFor(bank: Bank, ask: SendCode, code: string): Promise<Letter> {
+async function hasCustomer(db: Db, phone: string): Promise<boolean> {
+  const customer = await findCustomerByIdentity(db, 'phone', phone);
+  return customer?.hasPin === true && !['closed', 'pending'].includes(customer.status);
+}
+
+async function letterFor(bank: Bank, ask: SendCode, code: string): Promise<Letter | undefined> {
   const address = await addressFor(bank, ask);
+  if (hushed.has(ask.purpose) && !(await hasCustomer(bank.db, address))) return undefined;
   const { security } = phrasesIn(ask.language ?? 'en');
   const kind = ask.method === 'sms' ? 'sms' : 'mail';
   const subject = security.codeSubject();
@@ -172,10 +191,18 @@ async function checkResend(trx: Trx, subject: Buffer, purpose: CodePurpose, now:
   if (last) throw new Fault('code_sent_lately', { retryAt: new Date(last.createdAt.getTime() + RESEND_MS) });
 }
 
+/** What a stranger uses up is not what the customer has on a device of their own. */
+const countedBy = (to: CodeSubject, { source }: Origin): string =>
+  `${named({ ...to, quoteId: undefined })}${source ? `|${source}` : ''}`;
+
 const sendsOf = (to: CodeSubject, origin: Origin): Tried[] => [
-  { kind: 'code_send_account', subject: named({ ...to, quoteId: undefined }) },
-  { kind: 'code_send_address', subject: addressOf(origin.ip) },
+  { kind: 'code_send_account', subject: countedBy(to, origin) },
+  { kind: 'code_send_address', subject: origin.source ? undefined : addressOf(origin.ip) },
+  { kind: 'code_send_strangers', subject: to.customerId || !to.phone ? undefined : 'all' },
 ];
+
+/** Purposes whose asker is not told whether the number is anybody's: only a customer's is written to. */
+const hushed: ReadonlySet<CodePurpose> = new Set(['reopen', 'pin_reset']);
 
 export type SendCode = {
   to: CodeSubject;
@@ -207,7 +234,13 @@ function note(
   });
 }
 
-async function writeCode(trx: Trx, bank: Bank, ask: SendCode, id: string, code: string, letter: Letter) {
+/** The number or the address as the asker may see it. */
+const sentTo = ({ to }: SendCode, letter: Letter | undefined): string =>
+  maskAddress(letter?.address ?? to.phone ?? '');
+
+type Written = { id: string; code: string; letter: Letter | undefined };
+
+async function writeCode(trx: Trx, bank: Bank, ask: SendCode, { id, code, letter }: Written) {
   const now = bank.clock.now();
   const subject = subjectHash(bank, ask.to);
   await checkStillTheirs(trx, ask, letter);
@@ -230,11 +263,13 @@ async function writeCode(trx: Trx, bank: Bank, ask: SendCode, id: string, code: 
       hash: codeHash(bank, id, code),
       createdAt: now,
       expiresAt: new Date(now.getTime() + LIFE_MS),
-      letter: seal(bank.config.secret, JSON.stringify(letter)),
+      letter: letter ? seal(bank.config.secret, JSON.stringify(letter)) : null,
+      // A number that nobody has waits a minute for its next code like any other.
+      sentAt: letter ? null : now,
       nextAt: now,
     })
     .execute();
-  const facts = { purpose: ask.purpose, method: ask.method, to: maskAddress(letter.address) };
+  const facts = { purpose: ask.purpose, method: ask.method, to: sentTo(ask, letter) };
   await note(trx, bank, 'code_sent', { ...ask, facts });
   return now;
 }
@@ -247,10 +282,13 @@ async function writeCode(trx: Trx, bank: Bank, ask: SendCode, id: string, code: 
 export async function sendCode(bank: Bank, ask: SendCode): Promise<SentCode> {
   const [id, code] = [randomUUID(), String(randomInt(1_000_000)).padStart(6, '0')];
   const letter = await letterFor(bank, ask, code);
-  const at = await transact(bank.db, (trx) => writeCode(trx, bank, ask, id, code, letter));
-  await deliver(bank, id);
+  const at = await transact(bank.db, (trx) => writeCode(trx, bank, ask, { id, code, letter }));
+  const sending = deliver(bank, id);
+  // How long a sending takes would tell whether there was one.
+  if (hushed.has(ask.purpose)) void sending.catch(() => {});
+  else await sending;
   return {
-    to: maskAddress(letter.address),
+    to: sentTo(ask, letter),
     resendAt: new Date(at.getTime() + RESEND_MS),
     expiresAt: new Date(at.getTime() + LIFE_MS),
   };
@@ -380,9 +418,15 @@ async function testNewest(bank: Bank, check: CheckCode): Promise<Tested | undefi
   return row && { ...row, purpose: row.purpose as CodePurpose, method: row.method as CodeMethod };
 }
 
+/** Wrong codes of a stranger are counted by where they come from: each code has five tries whoever gives them, and a customer is not kept from theirs. */
+const triedBy = ({ to, origin }: CheckCode): string => {
+  const own = origin.source ?? (to.customerId ? undefined : addressOf(origin.ip));
+  return `${named({ ...to, quoteId: undefined })}${own ? `|${own}` : ''}`;
+};
+
 const triesOf = (check: CheckCode): [Tried & { subject: string }, Tried] => [
-  { kind: 'code_account', subject: named({ ...check.to, quoteId: undefined }) },
-  { kind: 'code_address', subject: addressOf(check.origin.ip) },
+  { kind: 'code_account', subject: triedBy(check) },
+  { kind: 'code_address', subject: check.origin.source ? undefined : addressOf(check.origin.ip) },
 ];
 
 /** A code that comes by mail proves the address. */

@@ -26,6 +26,7 @@ import { notifyCustomer } from '../messaging/index.ts';
 import type { Phrases } from '../phrases/index.ts';
 import { checkOpen, findQuote, type Quote } from '../quotes/index.ts';
 import { addressOf, countTries, giveTryBack, type Tried } from './rate-limits.ts';
+import { isFault } from './faults.ts';
 
 export type { AuthenticationResponseJSON, RegistrationResponseJSON };
 
@@ -141,9 +142,10 @@ export async function enrolOptions(
   bank: Bank,
   customerId: string,
   given: { pin?: string },
+  origin: Origin,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const customer = await getActiveCustomer(bank.db, customerId);
-  if (given.pin !== undefined) await checkPin(bank, customerId, given.pin);
+  if (given.pin !== undefined) await checkPin(bank, customerId, given.pin, origin.source);
   else await transact(bank.db, (trx) => takeProof(trx, bank, { customerId, on: 'passkey' }));
   const challenge = await newChallenge(bank, {
     ...{ purpose: 'enrol', customerId },
@@ -439,9 +441,13 @@ export async function checkSignIn(
   origin: Origin,
 ): Promise<{ customer: Customer; counts: boolean }> {
   const address: Tried = { kind: 'passkey_address', subject: addressOf(origin.ip) };
-  await countTries(bank.db, bank, [address]);
-  const { customerId, counts } = await checkAssertion(bank, response, { purpose: 'sign_in' }, origin);
-  await giveTryBack(bank.db, bank, address);
+  const { customerId, counts } = await checkAssertion(bank, response, { purpose: 'sign_in' }, origin).catch(
+    async (error: unknown) => {
+      // A right answer cannot be guessed, and many come by one address: only wrong ones are counted.
+      if (isFault(error, 'passkey_wrong')) await countTries(bank.db, bank, [address]);
+      throw error;
+    },
+  );
   const customer = await findCustomer(bank.db, customerId);
   if (!customer || customer.status === 'closed') throw new Fault('passkey_wrong');
   return { customer, counts };

@@ -6,6 +6,8 @@ import { type Bank, Fault, keyedHash, keyFor } from '../kernel/index.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+/** As good as for ever: a code opens it. */
+const CLOSED_MS = 90 * 24 * HOUR_MS;
 
 /** How many tries there are within `windowMs` before a lock, how long the first lock is, and how long the longest; each is four times the one before. */
 export type TryRule = { most: number; windowMs: number; lockMs: number; longestMs: number };
@@ -15,13 +17,18 @@ export type TryRule = { most: number; windowMs: number; lockMs: number; longestM
  * there is given back when the try was right.
  */
 export const tryRules = {
+  /** One address at one number. */
   sign_in_account: { most: 5, windowMs: 24 * HOUR_MS, lockMs: 15 * MINUTE_MS, longestMs: 24 * HOUR_MS },
+  /** All devices that a number does not know; then they stay out until a code to its phone lets them in again. */
+  sign_in_strangers: { most: 20, windowMs: 24 * HOUR_MS, lockMs: CLOSED_MS, longestMs: CLOSED_MS },
   sign_in_address: { most: 60, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS, longestMs: 4 * HOUR_MS },
   code_account: { most: 15, windowMs: 24 * HOUR_MS, lockMs: 60 * MINUTE_MS, longestMs: 24 * HOUR_MS },
   code_address: { most: 60, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS, longestMs: 4 * HOUR_MS },
   pin_address: { most: 60, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS, longestMs: 4 * HOUR_MS },
   code_send_account: { most: 10, windowMs: 24 * HOUR_MS, lockMs: 24 * HOUR_MS, longestMs: 24 * HOUR_MS },
-  code_send_address: { most: 100, windowMs: 24 * HOUR_MS, lockMs: 4 * HOUR_MS, longestMs: 24 * HOUR_MS },
+  /** All codes together to numbers that have no account: whoever has them sent to costs the bank money, and others the line. */
+  code_send_strangers: { most: 1_000, windowMs: HOUR_MS, lockMs: 15 * MINUTE_MS, longestMs: HOUR_MS },
+  code_send_address: { most: 1_000, windowMs: 24 * HOUR_MS, lockMs: 4 * HOUR_MS, longestMs: 24 * HOUR_MS },
   passkey_address: { most: 60, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS, longestMs: 4 * HOUR_MS },
   admin_address: { most: 5, windowMs: HOUR_MS, lockMs: 15 * MINUTE_MS, longestMs: 24 * HOUR_MS },
 } as const satisfies Record<string, TryRule>;
@@ -86,6 +93,22 @@ export async function countTries(db: Db | Trx, bank: Counting, tried: readonly T
   if (until) throw new Fault('too_many_requests', { retryAt: until });
 }
 
+/** Whether tries are refused now. */
+export async function isLocked(
+  db: Db | Trx,
+  bank: Counting,
+  tried: Tried & { subject: string },
+): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('tryCount')
+    .select('lockedUntil')
+    .where('kind', '=', tried.kind)
+    .where('subject', '=', subjectOf(bank, tried))
+    .where('lockedUntil', '>', bank.clock.now())
+    .executeTakeFirst();
+  return row?.lockedUntil ?? undefined;
+}
+
 /** Forgets the tries of an account that proved itself. */
 export async function forgetTries(
   db: Db | Trx,
@@ -114,10 +137,12 @@ export async function giveTryBack(db: Db | Trx, bank: Counting, tried: Tried): P
 
 /** Removes counts that no longer count; for the sweep. */
 export async function purgeTries(bank: Pick<Bank, 'db' | 'clock'>): Promise<number> {
-  const old = new Date(bank.clock.now().getTime() - FORGET_MS);
+  const now = bank.clock.now();
+  const old = new Date(now.getTime() - FORGET_MS);
   const { numDeletedRows } = await bank.db
     .deleteFrom('tryCount')
     .where('triedAt', '<', old)
+    .where((where) => where.or([where('lockedUntil', 'is', null), where('lockedUntil', '<=', now)]))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -49,8 +49,16 @@ export async function startSession(
   return { id, secret };
 }
 
-/** The session of a cookie's secret, unless it has ended or is too old; one that rests is not woken by being found. */
-export async function findSession(db: Db, clock: Clock, secret: string): Promise<BrowserSession | undefined> {
+/**
+ * The session of a cookie's secret, unless it has ended or is too old; one that rests is not woken by being found. `looks` only looks: an open page that asks by itself is nobody's
+ * being there.
+ */
+export async function findSession(
+  db: Db,
+  clock: Clock,
+  secret: string,
+  how: 'uses' | 'looks' = 'uses',
+): Promise<BrowserSession | undefined> {
   const now = clock.now();
   const row = await db
     .selectFrom('browserSession')
@@ -63,7 +71,7 @@ export async function findSession(db: Db, clock: Clock, secret: string): Promise
   const { seenAt, deviceId, ...session } = row;
   const idleMs = now.getTime() - seenAt.getTime();
   const rests = idleMs >= REST_MS;
-  if (!rests && idleMs > SEEN_MS)
+  if (how === 'uses' && !rests && idleMs > SEEN_MS)
     await db.updateTable('browserSession').set({ seenAt: now }).where('id', '=', row.id).execute();
   return { ...session, deviceId: deviceId ?? undefined, rests };
 }

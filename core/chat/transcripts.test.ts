@@ -359,7 +359,10 @@ const directives: Record<
   },
   trusts: async (play, person, [name = '']) => {
     const { phone } = await play.person(name);
-    if (person.customer) await trustNumber(play.bank, { customerId: person.customer.id, name, phone });
+    if (person.customer)
+      await trustNumber(play.bank, {
+        ...{ customerId: person.customer.id, name, phone, origin: { channel: 'web' } as const },
+      });
   },
   // A night, a new identity, many new people: what makes an order unlike its customer.
   risky: async (play, person) => {

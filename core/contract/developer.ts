@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { instant, nullable, object, oneOf, rows, text, uuid } from './row.ts';
+import { instant, nullable, object, oneOf, pin, rows, text, uuid } from './row.ts';
 
 /** What an API key can be allowed. */
 export const scopes = ['payments:read', 'payments:write', 'users:read', 'analytics:read'] as const;
@@ -139,15 +139,20 @@ export const developer = rows({
   },
   'POST /api/developer/keys/generate': {
     about:
-      'Makes a key: shown whole once, kept as a hash. A sandbox key acts on a play account of its own, a live one on the customer’s.',
+      'Makes a key: shown whole once, kept as a hash. A sandbox key acts on a play account of its own, a live one on the customer’s: that takes the PIN and a second factor shown in the last ten minutes.',
     auth: 'customer',
     body: object({
       name: text(60),
       permissions: Type.Array(oneOf(scopes), { minItems: 1, maxItems: 4 }),
       mode: Type.Optional(oneOf(keyModes)),
+      /** For a live key. */
+      pin: Type.Optional(pin),
     }),
     reply: key,
-    faults: ['name_invalid', 'too_many_requests', 'sandbox_only'],
+    faults: [
+      ...(['name_invalid', 'too_many_requests', 'sandbox_only', 'second_factor_needed'] as const),
+      ...(['pin_invalid', 'pin_wrong', 'pin_locked', 'pin_unset'] as const),
+    ],
     perMinute: 10,
   },
   'POST /api/developer/keys/{id}/revoke': {

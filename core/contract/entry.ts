@@ -64,7 +64,31 @@ export const entry = rows({
       method: nullable(method),
       sent: nullable(sent),
     }),
-    faults: ['sign_in_wrong', 'code_sent_lately', 'too_many_requests', 'unavailable'],
+    faults: [
+      'sign_in_wrong',
+      'sign_in_closed',
+      'pin_locked',
+      'code_sent_lately',
+      'too_many_requests',
+      'unavailable',
+    ],
+    perMinute: 20,
+  },
+  'POST /api/auth/reopen': {
+    about:
+      'Sends the code that lets new devices sign in again, after twenty wrong PINs in a day on devices that the number does not know. Whoever asks is answered alike, whether the number is a customer’s or not.',
+    auth: 'anyone',
+    body: object({ phone }),
+    reply: sent,
+    faults: ['phone_invalid', 'code_sent_lately', 'too_many_requests'],
+    perMinute: 10,
+  },
+  'POST /api/auth/reopen/verify': {
+    about: 'Lets new devices sign in again, by the code that came to the phone.',
+    auth: 'anyone',
+    body: object({ phone, code }),
+    reply: object({}),
+    faults: ['phone_invalid', 'code_wrong', 'code_expired', 'too_many_requests'],
     perMinute: 20,
   },
   'POST /api/auth/unlock': {
@@ -72,7 +96,7 @@ export const entry = rows({
     auth: 'anyone',
     body: object({ pin }),
     reply: object({ user }),
-    faults: ['unauthenticated', 'pin_wrong', 'pin_locked', 'pin_unset', 'too_many_requests'],
+    faults: ['unauthenticated', 'pin_wrong', 'pin_locked', 'pin_unset'],
     perMinute: 20,
   },
   'POST /api/auth/send-2fa-code': {

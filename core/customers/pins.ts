@@ -1,10 +1,13 @@
 import { type Trx, transact } from '@karo/db/client';
 import { hash, verify } from '@node-rs/argon2';
 import { type Bank, Fault, keyFor } from '../kernel/index.ts';
+import { setTimeout } from 'node:timers/promises';
+import { type Db } from '@karo/db/client';
+import { sql } from 'kysely';
 
 const TRIES = 5;
 const MINUTE_MS = 60_000;
-/** How long the lock after each five wrong tries is; the last one repeats. A right PIN forgets them. */
+/** How long the lock after each five wrong tries of one source is; the last one repeats. A right PIN from there forgets them. */
 const LOCKS_MS = [15, 60, 4 * 60, 24 * 60].map((minutes) => minutes * MINUTE_MS);
 
 /** Four digits have ten thousand values: without a key from outside the database, any hash of them is searched in minutes. */
@@ -33,80 +36,145 @@ export const hashPin = (secret: string, pin: string): Promise<string> => hash(pi
 
 /** Sets a customer's PIN from its hash, and forgets the wrong tries. */
 export async function setPin(trx: Trx, customerId: string, pinHash: string, at: Date): Promise<void> {
-  const row = { hash: pinHash, tries: 0, locks: 0, lockedUntil: null, setAt: at };
+  const row = { hash: pinHash, setAt: at };
   await trx
     .insertInto('customerPin')
     .values({ customerId, ...row })
     .onConflict((conflict) => conflict.column('customerId').doUpdateSet(row))
     .execute();
+  await trx.deleteFrom('pinGuess').where('customerId', '=', customerId).execute();
 }
 
-type Try = { hash: string; triesLeft: number; lockedUntil: Date | undefined };
-
-/** Counts a try before it is known to be wrong, so that a crash or a crowd of guesses wins none. */
-async function countTry(trx: Trx, customerId: string, now: Date): Promise<Try> {
-  const row = await trx
+async function hashOf(db: Db | Trx, customerId: string): Promise<string> {
+  const row = await db
     .selectFrom('customerPin')
-    .select(['hash', 'tries', 'locks', 'lockedUntil'])
+    .select('hash')
     .where('customerId', '=', customerId)
-    .forUpdate()
     .executeTakeFirst();
   if (!row) throw new Fault('pin_unset');
+  return row.hash;
+}
+
+/** Where guesses come from when nothing tells who makes them. */
+const ELSEWHERE = 'elsewhere';
+/** How long a try may be looked at before another goes on without it: its process has died. */
+const BUSY_S = 10;
+const LOOK_AGAIN_MS = 40;
+
+type Guesser = { customerId: string; source: string };
+type Counted = { hash: string; triesLeft: number; lockedUntil: Date | undefined };
+
+/** Counts a try before it is known to be wrong, so that a crash or a crowd of guesses wins none; undefined while another try of the same source is looked at. */
+async function countTry(trx: Trx, of: Guesser, now: Date): Promise<Counted | undefined> {
+  const hash = await hashOf(trx, of.customerId);
+  await trx
+    .insertInto('pinGuess')
+    .values({ ...of, tries: 0, locks: 0, triedAt: now })
+    .onConflict((conflict) => conflict.columns(['customerId', 'source']).doNothing())
+    .execute();
+  const row = await trx
+    .selectFrom('pinGuess')
+    .select(['tries', 'locks', 'lockedUntil'])
+    .select(sql<boolean>`coalesce(busy_until > clock_timestamp(), false)`.as('busy'))
+    .where('customerId', '=', of.customerId)
+    .where('source', '=', of.source)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (row.busy) return undefined;
   if (row.lockedUntil && row.lockedUntil > now) throw new Fault('pin_locked', { until: row.lockedUntil });
   const tries = row.lockedUntil ? 1 : row.tries + 1;
   const lockMs = LOCKS_MS[Math.min(row.locks, LOCKS_MS.length - 1)] ?? MINUTE_MS;
   const lockedUntil = tries >= TRIES ? new Date(now.getTime() + lockMs) : undefined;
   await trx
-    .updateTable('customerPin')
-    .set({ tries, locks: row.locks + (lockedUntil ? 1 : 0), lockedUntil: lockedUntil ?? null })
-    .where('customerId', '=', customerId)
+    .updateTable('pinGuess')
+    .set({
+      ...{ tries, locks: row.locks + (lockedUntil ? 1 : 0), lockedUntil: lockedUntil ?? null, triedAt: now },
+      busyUntil: sql<Date>`clock_timestamp() + make_interval(secs => ${BUSY_S})`,
+    })
+    .where('customerId', '=', of.customerId)
+    .where('source', '=', of.source)
     .execute();
-  return { hash: row.hash, triesLeft: TRIES - tries, lockedUntil };
+  return { hash, triesLeft: TRIES - tries, lockedUntil };
+}
+
+/** Counts a try once no other process looks at one of the same source: right ones at once would lock each other out. */
+async function countInTurn(bank: Pick<Bank, 'db' | 'clock'>, of: Guesser): Promise<Counted> {
+  for (;;) {
+    const counted = await transact(bank.db, (trx) => countTry(trx, of, bank.clock.now()));
+    if (counted) return counted;
+    await setTimeout(LOOK_AGAIN_MS);
+  }
 }
 
 const underWay = new Map<string, Promise<unknown>>();
 
-/** Tries of one customer's PIN are looked at one after the other, or a hasty thumb's right ones would count as wrong until each is known. */
-function inTurn<T>(customerId: string, work: () => Promise<T>): Promise<T> {
-  const mine = (underWay.get(customerId) ?? Promise.resolve()).then(work);
+/** Tries of one source are looked at one after the other in this process, so that the database is not asked again and again whether it is one's turn. */
+function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const mine = (underWay.get(key) ?? Promise.resolve()).then(work);
   const over = mine.then(
     () => undefined,
     () => undefined,
   );
-  underWay.set(customerId, over);
+  underWay.set(key, over);
   void over.then(() => {
-    if (underWay.get(customerId) === over) underWay.delete(customerId);
+    if (underWay.get(key) === over) underWay.delete(key);
   });
   return mine;
 }
 
 /**
- * Checks a customer's PIN, in a transaction of its own: what the caller does next may be undone, the count is not. Throws Fault `pin_unset`,
- * `pin_invalid`, `pin_wrong`, `pin_locked`.
+ * Checks a customer's PIN, in a transaction of its own: what the caller does next may be undone, the count is not. Wrong ones are counted against `source` (the device, the chat,
+ * the line) and lock it alone. Throws Fault `pin_unset`, `pin_invalid`, `pin_wrong`, `pin_locked`.
  */
 export async function checkPin(
   bank: Pick<Bank, 'db' | 'clock' | 'config'>,
   customerId: string,
   pin: string,
+  source: string | undefined,
 ): Promise<void> {
   if (!/^\d{4}$/.test(pin)) throw new Fault('pin_invalid');
-  return inTurn(customerId, () => tryPin(bank, customerId, pin));
+  const of = { customerId, source: source ?? ELSEWHERE };
+  return inTurn(`${of.customerId} ${of.source}`, () => tryPin(bank, of, pin));
 }
 
-async function tryPin(
-  bank: Pick<Bank, 'db' | 'clock' | 'config'>,
-  customerId: string,
-  pin: string,
-): Promise<void> {
-  const counted = await transact(bank.db, (trx) => countTry(trx, customerId, bank.clock.now()));
-  if (!(await verify(counted.hash, pin, pepper(bank.config.secret)))) {
-    if (counted.lockedUntil) throw new Fault('pin_locked', { until: counted.lockedUntil });
-    throw new Fault('pin_wrong', { triesLeft: counted.triesLeft });
+async function tryPin(bank: Pick<Bank, 'db' | 'clock' | 'config'>, of: Guesser, pin: string): Promise<void> {
+  const counted = await countInTurn(bank, of);
+  const right = await verify(counted.hash, pin, pepper(bank.config.secret));
+  const mine = { customerId: of.customerId, source: of.source };
+  if (right) {
+    await bank.db
+      .deleteFrom('pinGuess')
+      .where((where) => where.and(mine))
+      .execute();
+    return;
   }
   await bank.db
-    .updateTable('customerPin')
-    .set({ tries: 0, locks: 0, lockedUntil: null })
-    .where('customerId', '=', customerId)
-    .where('hash', '=', counted.hash)
+    .updateTable('pinGuess')
+    .set({ busyUntil: null })
+    .where((where) => where.and(mine))
     .execute();
+  if (counted.lockedUntil) throw new Fault('pin_locked', { until: counted.lockedUntil });
+  throw new Fault('pin_wrong', { triesLeft: counted.triesLeft });
+}
+
+/** Whether a PIN is the customer's, where the tries are counted by the caller. Throws Fault `pin_unset`. */
+export async function isPin(
+  bank: Pick<Bank, 'db' | 'config'>,
+  customerId: string,
+  pin: string,
+): Promise<boolean> {
+  return verify(await hashOf(bank.db, customerId), pin, pepper(bank.config.secret));
+}
+
+const FORGET_MS = 48 * 60 * MINUTE_MS;
+
+/** Removes guesses that no longer count; for the sweep. */
+export async function purgeGuesses(bank: Pick<Bank, 'db' | 'clock'>): Promise<number> {
+  const now = bank.clock.now();
+  const { numDeletedRows } = await bank.db
+    .deleteFrom('pinGuess')
+    .where('triedAt', '<', new Date(now.getTime() - FORGET_MS))
+    .where((where) => where.or([where('lockedUntil', 'is', null), where('lockedUntil', '<=', now)]))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -83,7 +83,7 @@ describe('the fixtures', () => {
     expect(ada).toMatchObject({ firstName: 'Ada', status: 'active', kycStatus: 'approved', hasPin: true });
     expect(await balance(ada?.id ?? '')).toBe(naira(250_000));
     expect(await balance(bola?.id ?? '')).toBe(naira(10_000));
-    await checkPin(bank, ada?.id ?? '', demoPin);
+    await checkPin(bank, ada?.id ?? '', demoPin, undefined);
     expect(nubanFits('90527', ada?.nuban ?? '')).toBe(true);
   });
 

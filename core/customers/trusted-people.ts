@@ -2,6 +2,9 @@ import { type Db, type Trx, transact } from '@karo/db/client';
 import { type Bank, Fault } from '../kernel/index.ts';
 import { parsePhone } from './phones.ts';
 import { findCustomerByIdentity, lockCustomer } from './records.ts';
+import { type Origin, record } from './audit.ts';
+import { tell } from './news.ts';
+import type { Phrases } from './phrases/index.ts';
 
 /** Somebody from whose number, too, a word blocks the customer's account. They can see nothing and pay nothing. */
 export type TrustedNumber = { id: string; name: string; phone: string; createdAt: Date };
@@ -19,22 +22,36 @@ export async function listTrusted(db: Db | Trx, customerId: string): Promise<Tru
     .execute();
 }
 
+type Change = { customerId: string; id: string; name: string; origin: Origin; removed: boolean };
+
+async function noteChange(trx: Trx, bank: Bank, change: Change): Promise<bigint | undefined> {
+  const { customerId, id, name, origin, removed } = change;
+  const at = bank.clock.now();
+  await record(trx, bank, {
+    ...{ actor: { kind: 'customer', id: customerId }, origin, customerId },
+    action: removed ? 'trusted_removed' : 'trusted_added',
+    subject: { kind: 'trusted_number', id },
+  });
+  const words = ({ security }: Phrases) => ({ text: security.trustedChanged({ name, removed }) });
+  return tell(trx, { customerId }, { at, dedupe: `trusted:${id}:${at.getTime()}`, words });
+}
+
 /** Trusts a number; the same one again changes its name. Throws Fault `phone_invalid`, `name_invalid`, `too_many_requests` beyond five. */
 export async function trustNumber(
-  bank: Pick<Bank, 'db' | 'clock'>,
-  trusted: { customerId: string; name: string; phone: string },
+  bank: Bank,
+  trusted: { customerId: string; name: string; phone: string; origin: Origin },
 ): Promise<TrustedNumber> {
   const phone = parsePhone(trusted.phone);
   if (!phone) throw new Fault('phone_invalid');
   const name = trusted.name.trim().slice(0, 60);
   if (!name) throw new Fault('name_invalid');
   const { customerId } = trusted;
-  return transact(bank.db, async (trx) => {
+  const { row, told } = await transact(bank.db, async (trx) => {
     await lockCustomer(trx, customerId);
     const known = await listTrusted(trx, customerId);
     if (known.length >= MOST && !known.some((each) => each.phone === phone))
       throw new Fault('too_many_requests', {});
-    return trx
+    const row = await trx
       .insertInto('trustedNumber')
       .values({ customerId, name, phone, createdAt: bank.clock.now() })
       .onConflict((conflict) =>
@@ -42,21 +59,30 @@ export async function trustNumber(
       )
       .returning(['id', 'name', 'phone', 'createdAt'])
       .executeTakeFirstOrThrow();
+    const change = { customerId, id: row.id, name, origin: trusted.origin, removed: false };
+    return { row, told: await noteChange(trx, bank, change) };
   });
+  if (told !== undefined) await bank.wake.outbound(told);
+  return row;
 }
 
 /** Trusts a number no more; safe to repeat. */
 export async function distrustNumber(
-  bank: Pick<Bank, 'db' | 'clock'>,
-  of: { customerId: string; id: string },
+  bank: Bank,
+  of: { customerId: string; id: string; origin: Origin },
 ): Promise<void> {
-  await bank.db
-    .updateTable('trustedNumber')
-    .set({ removedAt: bank.clock.now() })
-    .where('id', '=', of.id)
-    .where('customerId', '=', of.customerId)
-    .where('removedAt', 'is', null)
-    .execute();
+  const told = await transact(bank.db, async (trx) => {
+    const row = await trx
+      .updateTable('trustedNumber')
+      .set({ removedAt: bank.clock.now() })
+      .where('id', '=', of.id)
+      .where('customerId', '=', of.customerId)
+      .where('removedAt', 'is', null)
+      .returning('name')
+      .executeTakeFirst();
+    return row && noteChange(trx, bank, { ...of, name: row.name, removed: true });
+  });
+  if (told !== undefined) await bank.wake.outbound(told);
 }
 
 /** The customer with this number, where they trust the number that speaks. */

@@ -19,6 +19,10 @@ import {
 import { balanceOfCustomer, checkFunds, getCustomerAccount, internal, postOne } from '../ledger/index.ts';
 import { notifyCustomer } from '../messaging/index.ts';
 import { createQuote, type OperationHandler, type Quote } from '../quotes/index.ts';
+import { type Origin, record, recordAlone } from './audit.ts';
+import type { Phrases } from './phrases/index.ts';
+import { checkPin } from './pins.ts';
+import { takeProof } from './proofs.ts';
 
 export type Scope = (typeof scopes)[number];
 export type KeyMode = (typeof keyModes)[number];
@@ -119,21 +123,32 @@ export const actsFor = async (bank: Bank, customerId: string, mode: KeyMode): Pr
   mode === 'live' ? customerId : playCustomer(bank, customerId);
 
 /**
- * Makes a key; only this answer holds it whole, what is kept is a hash. Throws Fault `name_invalid`, `too_many_requests` beyond twenty live keys, `sandbox_only`.
+ * Makes a key; only this answer holds it whole, what is kept is a hash. A live one acts as its customer does, so it takes the PIN and a second factor, and they are told. Throws
+ * Fault `name_invalid`, `too_many_requests` beyond twenty keys, `sandbox_only`, `second_factor_needed`, and those of the PIN.
  */
 export async function generateKey(
   bank: Bank,
-  wanted: { customerId: string; name: string; scopes: readonly Scope[]; mode: KeyMode },
+  wanted: {
+    customerId: string;
+    name: string;
+    scopes: readonly Scope[];
+    mode: KeyMode;
+    pin?: string;
+    origin: Origin;
+  },
 ): Promise<ApiKey> {
   const name = wanted.name.trim();
   if (name === '') throw new Fault('name_invalid');
-  const { customerId, mode } = wanted;
+  const { customerId, mode, origin } = wanted;
+  const isLive = mode === 'live';
   await getActiveCustomer(bank.db, customerId);
+  if (isLive) await checkPin(bank, customerId, wanted.pin ?? '', origin.source);
   const acts = await actsFor(bank, customerId, mode);
   const key = `kr_${mode === 'live' ? 'live' : 'test'}_${randomLetters(36)}`;
-  return transact(bank.db, async (trx) => {
+  const { made, told } = await transact(bank.db, async (trx) => {
     const at = bank.clock.now();
     await lockDeveloper(trx, customerId, at);
+    if (isLive) await takeProof(trx, bank, { customerId, on: 'api key' });
     const open = await trx
       .selectFrom('apiKey')
       .select('id')
@@ -149,8 +164,17 @@ export async function generateKey(
       })
       .returning(columns)
       .executeTakeFirstOrThrow();
-    return { ...toKey(row), key };
+    await record(trx, bank, {
+      ...{ actor: { kind: 'customer', id: customerId }, action: 'api_key_made', origin, customerId },
+      subject: { kind: 'api_key', id: row.id },
+      facts: { name, mode, scopes: row.scopes.join(' ') },
+    });
+    const words = ({ security }: Phrases) => ({ text: security.keyMade({ name }) });
+    const news = { at, dedupe: `key:${row.id}`, words };
+    return { made: toKey(row), told: isLive ? await tell(trx, { customerId }, news) : undefined };
   });
+  if (told !== undefined) await bank.wake.outbound(told);
+  return { ...made, key };
 }
 
 /** A customer's keys, newest first. */
@@ -167,9 +191,14 @@ export async function listKeys(db: Db, customerId: string): Promise<ApiKey[]> {
 
 /** Ends a key at once; safe to repeat. Throws Fault `not_found`. */
 export async function revokeKey(
-  bank: Pick<Bank, 'db' | 'clock'>,
-  of: { customerId: string; id: string },
+  bank: Pick<Bank, 'db' | 'clock' | 'config'>,
+  of: { customerId: string; id: string; origin: Origin },
 ): Promise<ApiKey> {
+  const { customerId, origin } = of;
+  await recordAlone(bank, {
+    ...{ actor: { kind: 'customer', id: customerId }, action: 'api_key_revoked', origin, customerId },
+    subject: { kind: 'api_key', id: of.id },
+  });
   const row = await bank.db
     .updateTable('apiKey')
     .set((eb) => ({ revokedAt: eb.fn.coalesce('revokedAt', eb.val(bank.clock.now())) }))
@@ -190,15 +219,19 @@ export type KeyHolder = {
   plan: ApiPlan;
 };
 
-/** Whose key it is; undefined for one that is unknown or was revoked. */
+/** Whose key it is; undefined for one that is unknown or was revoked, and for a live one of an account that is frozen. */
 export async function findKeyHolder(db: Db, key: string): Promise<KeyHolder | undefined> {
   if (!KEY.test(key)) return undefined;
   const row = await db
     .selectFrom('apiKey')
     .innerJoin('developer', 'developer.customerId', 'apiKey.customerId')
+    .innerJoin('customer', 'customer.id', 'apiKey.customerId')
     .select(['apiKey.id', 'apiKey.customerId', 'apiKey.actsFor', 'apiKey.scopes', 'developer.plan'])
     .where('hash', '=', secretHash(key))
     .where('revokedAt', 'is', null)
+    .where((where) =>
+      where.or([where('mode', '<>', 'live'), where('customer.status', 'not in', ['frozen', 'closed'])]),
+    )
     .executeTakeFirst();
   if (!row) return undefined;
   const { id: keyId, customerId: developerId, actsFor: acts } = row;

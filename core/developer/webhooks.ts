@@ -9,6 +9,9 @@ import type { WebhookEvent } from '../contract/index.ts';
 import { lockCustomer } from '../customers/index.ts';
 import { type Bank, Fault, type Kobo, kobo, seal, toNaira, unseal } from '../kernel/index.ts';
 import { actsFor, type KeyMode, usageOf } from './keys.ts';
+import { type Origin, record } from './audit.ts';
+import { tell } from './news.ts';
+import type { Phrases } from './phrases/index.ts';
 
 export type Webhook = {
   id: string;
@@ -117,24 +120,59 @@ export async function listWebhooks(db: Db | Trx, customerId: string): Promise<We
   return rows.map(toWebhook);
 }
 
+type Change = {
+  customerId: string;
+  id: string;
+  url: string;
+  mode: KeyMode;
+  origin: Origin;
+  removed: boolean;
+};
+
+/** Writes down that events go somewhere else from now, and tells the developer where it is of their own money. */
+async function noteChange(
+  trx: Trx,
+  bank: Pick<Bank, 'clock' | 'config'>,
+  change: Change,
+): Promise<bigint | undefined> {
+  const { customerId, id, url, mode, origin, removed } = change;
+  const { host } = new URL(url);
+  await record(trx, bank, {
+    ...{ actor: { kind: 'customer', id: customerId }, origin, customerId },
+    action: removed ? 'webhook_removed' : 'webhook_added',
+    subject: { kind: 'webhook', id },
+    facts: { host, mode },
+  });
+  if (mode !== 'live') return undefined;
+  const words = ({ security }: Phrases) => ({ text: security.webhookChanged({ host, removed }) });
+  const dedupe = `webhook:${id}:${removed ? 'removed' : 'added'}`;
+  return tell(trx, { customerId }, { at: bank.clock.now(), dedupe, words });
+}
+
 /**
  * Asks for events at an address; the secret that signs them is in this answer alone. Live ones come with a paid plan. Throws Fault `webhook_url`,
  * `plan_needed`, `too_many_requests`, `sandbox_only`.
  */
 export async function addWebhook(
   bank: Bank,
-  wanted: { customerId: string; url: string; events: readonly WebhookEvent[]; mode: KeyMode },
+  wanted: {
+    customerId: string;
+    url: string;
+    events: readonly WebhookEvent[];
+    mode: KeyMode;
+    origin: Origin;
+  },
 ): Promise<{ webhook: Webhook; secret: string }> {
   const { customerId, mode } = wanted;
   const url = checkUrl(bank, wanted.url);
   if (mode === 'live' && (await usageOf(bank, customerId)).plan === 'free') throw new Fault('plan_needed');
   const secret = `whsec_${randomBytes(24).toString('base64url')}`;
   const about = await actsFor(bank, customerId, mode);
-  const row = await transact(bank.db, async (trx) => {
+  const { row, told } = await transact(bank.db, async (trx) => {
     await lockCustomer(trx, customerId);
     const open = await listWebhooks(trx, customerId);
     if (open.length >= WEBHOOKS_MOST) throw new Fault('too_many_requests', {});
-    return trx
+    const row = await trx
       .insertInto('webhook')
       .values({
         ...{ customerId, url, mode, events: [...new Set(wanted.events)], actsFor: about },
@@ -142,7 +180,10 @@ export async function addWebhook(
       })
       .returning(columns)
       .executeTakeFirstOrThrow();
+    const change = { customerId, id: row.id, url, mode, origin: wanted.origin, removed: false };
+    return { row, told: await noteChange(trx, bank, change) };
   });
+  if (told !== undefined) await bank.wake.outbound(told);
   return { webhook: toWebhook(row), secret };
 }
 
@@ -160,21 +201,25 @@ async function getWebhook(db: Db, of: Own): Promise<Webhook> {
 }
 
 /** Ends a webhook; what was not delivered is not sent any more. Safe to repeat. Throws Fault `not_found`. */
-export async function removeWebhook(bank: Pick<Bank, 'db' | 'clock'>, of: Own): Promise<Webhook> {
-  await getWebhook(bank.db, of);
-  await transact(bank.db, async (trx) => {
-    await trx
+export async function removeWebhook(bank: Bank, of: Own & { origin: Origin }): Promise<Webhook> {
+  const { url, mode } = await getWebhook(bank.db, of);
+  const told = await transact(bank.db, async (trx) => {
+    const { numUpdatedRows } = await trx
       .updateTable('webhook')
-      .set((eb) => ({ removedAt: eb.fn.coalesce('removedAt', eb.val(bank.clock.now())) }))
+      .set({ removedAt: bank.clock.now() })
       .where('id', '=', of.id)
-      .execute();
+      .where('removedAt', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return undefined;
     await trx
       .updateTable('webhookDelivery')
       .set({ status: 'failed', nextAt: null })
       .where('webhookId', '=', of.id)
       .where('status', '=', 'waiting')
       .execute();
+    return noteChange(trx, bank, { ...of, url, mode, removed: true });
   });
+  if (told !== undefined) await bank.wake.outbound(told);
   return getWebhook(bank.db, of);
 }
 

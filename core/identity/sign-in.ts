@@ -32,6 +32,9 @@ import {
 import { type Bank, deviceWords, Fault, isFault, secretHash } from '../kernel/index.ts';
 import { NEW_IDENTITY_MS, newIdentityCap } from '../limits/index.ts';
 import { notifyCustomer, takePush } from '../messaging/index.ts';
+import { isPin } from './pins.ts';
+import type { Language } from './ports.ts';
+import { isLocked } from './tries.ts';
 
 const ATTEMPT_MS = 15 * 60_000;
 
@@ -125,45 +128,107 @@ export type SignInAsk = {
 const mayEnter = (customer: Customer | undefined): customer is Customer =>
   customer?.hasPin === true && !['closed', 'pending'].includes(customer.status);
 
-/** Checks the PIN, or does the same work for nobody; throws Fault `sign_in_wrong` for whatever is the matter. */
+const isStrangers = (phone: string) => ({ kind: 'sign_in_strangers', subject: phone }) as const;
+
+async function refuseEntry(
+  bank: Bank,
+  origin: Origin,
+  customer: Customer | undefined,
+  reason: string,
+): Promise<void> {
+  await recordAlone(bank, {
+    ...{ actor: { kind: 'visitor' }, action: 'sign_in_refused', origin },
+    ...(customer && { customerId: customer.id }),
+    facts: { reason },
+  });
+}
+
+/** On a browser that the customer knows, wrong PINs are that browser's alone, and whatever strangers try elsewhere does not matter. */
+async function checkKnown(bank: Bank, ask: SignInAsk, customer: Customer, device: bigint): Promise<Customer> {
+  try {
+    await checkPin(bank, customer.id, ask.pin, `device:${device}`);
+    return customer;
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    await refuseEntry(bank, ask.origin, customer, error.code);
+    throw isFault(error, 'pin_locked') ? error : new Fault('sign_in_wrong');
+  }
+}
+
+/** Twenty wrong PINs of strangers were the last: the customer is told, once, and how to let new devices in again. */
+async function tellGuessed(bank: Bank, customerId: string, phone: string): Promise<void> {
+  const until = await isLocked(bank.db, bank, isStrangers(phone));
+  if (!until) return;
+  const link = `${bank.config.publicUrl}/settings`;
+  const told = await transact(bank.db, (trx) =>
+    tell(
+      trx,
+      { customerId },
+      {
+        ...{ at: bank.clock.now(), dedupe: `guessed:${customerId}:${until.getTime()}` },
+        words: ({ security }) => ({ text: security.guessed({ link }) }),
+      },
+    ),
+  );
+  if (told !== undefined) await bank.wake.outbound(told);
+}
+
+/** Counts a try from a browser that is not known, by who tries it there and by all of them; for numbers that nobody has too, so that none can be told from another. */
+async function countStranger(bank: Bank, phone: string, tried: readonly Tried[]): Promise<void> {
+  await countTries(bank.db, bank, tried);
+  try {
+    await countTries(bank.db, bank, [isStrangers(phone)]);
+  } catch (error) {
+    throw isFault(error, 'too_many_requests') ? new Fault('sign_in_closed') : error;
+  }
+}
+
+/** Checks the PIN, or does the same work for nobody; throws Fault `sign_in_wrong` for whatever is the matter, `sign_in_closed` where too many strangers tried. */
 async function checkWho(bank: Bank, ask: SignInAsk): Promise<Customer> {
-  const { pin, origin } = ask;
-  const phone = parsePhone(ask.phone);
-  const account = { kind: 'sign_in_account', subject: phone ?? ask.phone } as const;
-  const address: Tried = { kind: 'sign_in_address', subject: addressOf(origin.ip) };
-  await countTries(bank.db, bank, [account, address]);
-  const found = phone ? await findCustomerByIdentity(bank.db, 'phone', phone) : undefined;
+  const { pin, origin, browser } = ask;
+  const phone = parsePhone(ask.phone) ?? ask.phone;
+  const found = await findCustomerByIdentity(bank.db, 'phone', phone);
   const customer = mayEnter(found) ? found : undefined;
-  const wrong = await reasonAgainst(bank, customer, pin);
-  if (!customer || wrong) {
-    await recordAlone(bank, {
-      ...{ actor: { kind: 'visitor' }, action: 'sign_in_refused', origin },
-      ...(customer && { customerId: customer.id }),
-      facts: { reason: wrong ?? 'unknown' },
-    });
+  const device = customer && (await findDevice(bank.db, customer.id, browser));
+  if (customer && device !== undefined) return checkKnown(bank, ask, customer, device);
+  const from = addressOf(origin.ip);
+  const account = { kind: 'sign_in_account', subject: `${phone}|${from}` } as const;
+  const address: Tried = { kind: 'sign_in_address', subject: from };
+  await countStranger(bank, phone, [account, address]);
+  if (!customer) await verifyNobody(bank, pin);
+  const isRight = customer !== undefined && (await isPin(bank, customer.id, pin));
+  if (!isRight) {
+    await refuseEntry(bank, origin, customer, customer ? 'pin_wrong' : 'unknown');
+    if (customer) await tellGuessed(bank, customer.id, phone);
     throw new Fault('sign_in_wrong');
   }
   await forgetTries(bank.db, bank, account);
   await giveTryBack(bank.db, bank, address);
+  await giveTryBack(bank.db, bank, isStrangers(phone));
   return customer;
 }
 
-async function reasonAgainst(
+/** Sends the code that lets new devices in again, to the number's customer where there is one; whoever asks is answered alike. Throws those of `sendCode`. */
+export async function sendReopenCode(
   bank: Bank,
-  customer: Customer | undefined,
-  pin: string,
-): Promise<string | undefined> {
-  if (!customer) {
-    await verifyNobody(bank, pin);
-    return 'unknown';
-  }
-  try {
-    await checkPin(bank, customer.id, pin);
-    return undefined;
-  } catch (error) {
-    if (isFault(error)) return error.code;
-    throw error;
-  }
+  ask: { phone: string; origin: Origin; language: Language },
+): Promise<SentCode> {
+  const phone = parsePhone(ask.phone);
+  if (!phone) throw new Fault('phone_invalid');
+  const { origin, language } = ask;
+  return sendCode(bank, { to: { phone }, method: 'sms', purpose: 'reopen', origin, language });
+}
+
+/** Lets new devices try again, by the code that came to the phone. Throws Fault `phone_invalid`, and those of `checkCode`. */
+export async function reopenSignIn(
+  bank: Bank,
+  given: { phone: string; code: string; origin: Origin },
+): Promise<void> {
+  const phone = parsePhone(given.phone);
+  if (!phone) throw new Fault('phone_invalid');
+  const { code, origin } = given;
+  await checkCode(bank, { to: { phone }, purpose: 'reopen', method: 'sms', code, origin });
+  await forgetTries(bank.db, bank, isStrangers(phone));
 }
 
 async function twoFactorOf(bank: Bank, customerId: string): Promise<CodeMethod | undefined> {
@@ -195,8 +260,8 @@ async function sendEntryCode(
 }
 
 /**
- * Signs in by phone and PIN. A browser that is not known, or a customer who has two-factor on, is sent a code. Throws Fault `sign_in_wrong` (for numbers that nobody has
- * too), `too_many_requests`, `unavailable`.
+ * Signs in by phone and PIN. A browser that is not known, or a customer who has two-factor on, is sent a code. Throws Fault `sign_in_wrong`, `sign_in_closed` (for numbers that
+ * nobody has too), `pin_locked` on a browser that is known, `too_many_requests`, `unavailable`.
  */
 export async function signInByPin(bank: Bank, ask: SignInAsk): Promise<SignIn> {
   const customer = await checkWho(bank, ask);
@@ -265,6 +330,7 @@ export async function signInByCode(
     .where('usedAt', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Fault('unauthenticated');
+  if (customer.phone) await forgetTries(bank.db, bank, isStrangers(customer.phone));
   return { customer, entered: await enter(bank, { customerId: customer.id, browser, origin, how: 'code' }) };
 }
 
@@ -284,16 +350,13 @@ export async function signInByPasskey(
   return { customer, entered: await enter(bank, { customerId, browser, origin, how: 'passkey' }) };
 }
 
-/** Wakes a session that rests; answers its new secret. Throws Fault `pin_wrong`, `pin_locked`, `pin_unset`, `too_many_requests`. */
+/** Wakes a session that rests; answers its new secret. Throws Fault `pin_wrong`, `pin_locked`, `pin_unset`. */
 export async function unlock(
   bank: Bank,
   given: { sessionId: bigint; customerId: string; pin: string; origin: Origin },
 ): Promise<string> {
   const { customerId, origin } = given;
-  const address: Tried = { kind: 'pin_address', subject: addressOf(origin.ip) };
-  await countTries(bank.db, bank, [address]);
-  await checkPin(bank, customerId, given.pin);
-  await giveTryBack(bank.db, bank, address);
+  await checkPin(bank, customerId, given.pin, origin.source);
   await recordAlone(bank, {
     ...{ actor: { kind: 'customer', id: customerId }, action: 'sign_in', origin, customerId },
     facts: { how: 'unlock' },

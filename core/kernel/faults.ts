@@ -68,6 +68,7 @@ export type Faults = {
   airtime_amount: { least: Kobo; most: Kobo };
 
   sign_in_wrong: Record<never, never>;
+  sign_in_closed: Record<never, never>;
   code_wrong: { triesLeft: number };
   code_expired: Record<never, never>;
   code_sent_lately: { retryAt: Date };
@@ -240,6 +241,7 @@ export const faultStatus: Record<FaultCode, number> = {
   network_unknown: 400,
   airtime_amount: 400,
   sign_in_wrong: 401,
+  sign_in_closed: 423,
   code_wrong: 403,
   code_expired: 410,
   code_sent_lately: 429,

@@ -34,7 +34,7 @@ const quote = async (customerId: string, amount: Kobo = naira(1_000)) =>
   (await quoteTransfer(bank, { customerId, ...GTB, amount })).quoteId;
 
 const tryPin = (customerId: string, pin: string) =>
-  checkPin(bank, customerId, pin).then(
+  checkPin(bank, customerId, pin, 'device:1').then(
     () => 'right',
     (fault: { code: string; facts: { triesLeft?: number } }) =>
       `${fault.code} ${fault.facts.triesLeft ?? ''}`,
@@ -113,7 +113,7 @@ describe('wrong PINs', () => {
       .executeTakeFirstOrThrow();
     expect(row.hash).toMatch(/^\$argon2id\$/);
     const elsewhere = { ...bank, config: { ...bank.config, secret: 'ab'.repeat(32) } };
-    await expect(checkPin(elsewhere, id, '2580')).rejects.toMatchObject({ code: 'pin_wrong' });
+    await expect(checkPin(elsewhere, id, '2580', 'device:1')).rejects.toMatchObject({ code: 'pin_wrong' });
   });
 });
 

@@ -79,11 +79,19 @@ async function carryOut(
 const originOf = ({ origin, device }: Approval): Origin =>
   origin ?? { channel: device?.startsWith('ussd') ? 'ussd' : 'terminal', ...(device && { device }) };
 
+/** By whom wrong PINs are counted: the browser, the line, or the chat in which the approval's link was given. */
+function sourceOf(quote: Quote, given: Approval): string | undefined {
+  const { channel, source } = originOf(given);
+  if (source) return source;
+  if (channel === 'ussd') return 'ussd';
+  return quote.conversationId === undefined ? undefined : `chat:${quote.conversationId}`;
+}
+
 /** Checks the PIN; a wrong one stands in the audit log. */
 async function provePin(bank: Bank, quote: Quote, given: Approval): Promise<void> {
   const { customerId, operation, id } = quote;
   try {
-    await checkPin(bank, customerId, given.pin ?? '');
+    await checkPin(bank, customerId, given.pin ?? '', sourceOf(quote, given));
   } catch (error) {
     await recordAlone(bank, {
       ...{ actor: { kind: 'customer', id: customerId }, action: 'pin_refused', customerId },

@@ -333,7 +333,10 @@ describe('of two at once', () => {
 
   test('only one is the fifth trusted number', async () => {
     const { id: customerId } = await person();
-    const trust = (end: number) => trustNumber(bank, { customerId, name: 'Mama', phone: `0803111000${end}` });
+    const trust = (end: number) =>
+      trustNumber(bank, {
+        ...{ customerId, name: 'Mama', phone: `0803111000${end}`, origin: { channel: 'web' } as const },
+      });
     for (const end of [1, 2, 3, 4]) await trust(end);
     await both(
       table('trusted_number'),
@@ -347,6 +350,7 @@ describe('of two at once', () => {
     const { id: customerId } = await person();
     const add = () =>
       addWebhook(bank, {
+        origin: { channel: 'web' },
         ...{ customerId, url: 'https://example.com/hook', events: ['transfer.success'], mode: 'sandbox' },
       });
     for (let made = 0; made < 9; made += 1) await add();

@@ -122,6 +122,7 @@ async function meet(bank: Bank, [ada, bola]: readonly (Customer | undefined)[]):
   const keys = await listKeys(bank.db, ada.id);
   if (keys.length === 0)
     await generateKey(bank, {
+      origin: { channel: 'house' },
       ...{ customerId: ada.id, name: 'My shop', mode: 'sandbox' },
       scopes: ['payments:read', 'users:read'],
     });

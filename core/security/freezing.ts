@@ -17,6 +17,17 @@ export type Freezing = {
   told?: true;
 };
 
+/** Ends the live keys of programs that act for the account: whoever had one made may be why it is frozen. */
+async function revokeLiveKeys(trx: Trx, customerId: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('apiKey')
+    .set({ revokedAt: at })
+    .where('customerId', '=', customerId)
+    .where('mode', '=', 'live')
+    .where('revokedAt', 'is', null)
+    .execute();
+}
+
 /**
  * Keeps an account still, at once: nothing can be approved, what was offered is withdrawn, and so is what has not left; money on its way arrives or comes back as it would. Safe to repeat.
  * Throws Fault `account_missing`, `account_closed`.
@@ -36,6 +47,7 @@ export async function freezeCustomer(bank: Bank, freezing: Freezing): Promise<vo
       .set({ status: 'frozen', frozenFrom: customer.status })
       .where('id', '=', customerId)
       .execute();
+    await revokeLiveKeys(trx, customerId, at);
     const told = await stopUnsent(trx, bank, customerId);
     await record(trx, bank, {
       actor: freezing.by ?? { kind: 'customer', id: customerId },

@@ -66,14 +66,14 @@ async function send(scene: Scene, given: string): Promise<string> {
 
 async function showBalance(scene: Scene, given: string): Promise<string> {
   const { id, nuban = '' } = customerOf(scene);
-  await checkPin(scene.bank, id, given);
+  await checkPin(scene.bank, id, given, 'ussd');
   const { available } = await balanceOfCustomer(scene.bank.db, id);
   return scene.phrases.ussd.balance({ available, nuban });
 }
 
 async function showLast(scene: Scene, given: string): Promise<string> {
   const { id } = customerOf(scene);
-  await checkPin(scene.bank, id, given);
+  await checkPin(scene.bank, id, given, 'ussd');
   const lines = await listTransactions(scene.bank.db, id, LINES);
   const { ussd, site } = scene.phrases;
   if (lines.length === 0) return ussd.nothingYet();
@@ -95,7 +95,7 @@ const ended = {
 
 async function showWhere(scene: Scene, given: string): Promise<string> {
   const { id } = customerOf(scene);
-  await checkPin(scene.bank, id, given);
+  await checkPin(scene.bank, id, given, 'ussd');
   const last = await latestTransfer(scene.bank.db, id, 'last');
   const { ussd } = scene.phrases;
   if (!last) return ussd.noTransfer();

@@ -76,6 +76,8 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   airtime_amount: (facts) =>
     `Airtime is from ${printNaira(facts.least)} to ${printNaira(facts.most)} at a time.`,
   sign_in_wrong: () => 'That phone number or PIN is not right. Please check both.',
+  sign_in_closed: () =>
+    'Too many wrong PINs came for this number from new devices. Ask for a code to its phone to let new devices in again. Devices that you use already still work.',
   code_wrong: (facts) =>
     `That code is not right. ${facts.triesLeft} ${facts.triesLeft === 1 ? 'try' : 'tries'} left.`,
   code_expired: () => 'That code is no longer good. Please ask for a new one.',

@@ -10,6 +10,8 @@ const uses = {
   verify: 'to confirm that it is you',
   transaction: 'to approve what you asked for',
   link: 'to link this number to your account',
+  reopen: 'to let new devices sign in again',
+  pin_reset: 'to set a new PIN',
 };
 
 type Use = { code: string; minutes: number; use: keyof typeof uses; about?: { amount: Kobo; name?: string } };
@@ -52,6 +54,14 @@ export const security = {
   deviceRemoved: (f: { device: string }) =>
     `A device was taken off your account: ${f.device}. If this was not you, reply FREEZE.`,
   chatRemoved: () => 'A chat was taken off your account. If this was not you, reply FREEZE.',
+  guessed: (f: { link: string }) =>
+    `Somebody gave many wrong PINs for your account on devices that we do not know. Your own devices and this chat work as before, and new devices stay out. To let a new one in, sign in on it and ask for a code to your phone. If you fear for your money, reply FREEZE. ${f.link}`,
+  keyMade: (f: { name: string }) =>
+    `A live API key was made for your account: ${f.name}. Programs that have it can act for you. If this was not you, reply FREEZE.`,
+  webhookChanged: (f: { host: string; removed: boolean }) =>
+    `A webhook was ${f.removed ? 'removed from' : 'added to'} your account: ${f.host}. If this was not you, reply FREEZE.`,
+  trustedChanged: (f: { name: string; removed: boolean }) =>
+    `${f.name} ${f.removed ? 'can no longer block' : 'can now block'} your account by a word from their number. If this was not you, reply FREEZE.`,
   twoFactorOn: (f: { by: 'sms' | 'email' }) =>
     `Two-step sign-in is on. From now on we send a code by ${f.by === 'sms' ? 'SMS' : 'email'} when you sign in. If this was not you, reply FREEZE.`,
   twoFactorOff: () => 'Two-step sign-in was switched off. If this was not you, reply FREEZE.',

@@ -12,6 +12,8 @@ const uses = {
   verify: 'don tabbatar cewa kai ne',
   transaction: 'don amincewa da abin da ka nema',
   link: 'don haɗa wannan lambar da asusunka',
+  reopen: "don barin sababbin na'urori su sake shiga",
+  pin_reset: 'don saita sabon PIN',
 };
 
 /** Codes and news of changes, in Hausa. */
@@ -46,6 +48,14 @@ export const security: Begun<(typeof en)['security']> = {
     'An sauya abin da muke sanar da kai, ko hanyar sanarwa, a saitunanka. Idan ba kai ba ne, amsa FREEZE.',
   deviceRemoved: (f) => `An cire wata na'ura daga asusunka: ${f.device}. Idan ba kai ba ne, amsa FREEZE.`,
   chatRemoved: () => 'An cire wata hira daga asusunka. Idan ba kai ba ne, amsa FREEZE.',
+  guessed: (f) =>
+    `Wani ya bayar da PIN marasa daidai da yawa ga asusunka a na'urorin da ba mu sani ba. Na'urorinka da wannan hira suna aiki kamar da, sababbi kuma ba sa shiga. Don barin sabuwa ta shiga, shiga a kanta ka nemi lamba zuwa wayarka. Idan kana tsoron kuɗinka, amsa FREEZE. ${f.link}`,
+  keyMade: (f) =>
+    `An yi live API key don asusunka: ${f.name}. Shirin da yake da shi zai iya aiki a madadinka. Idan ba kai ba ne, amsa FREEZE.`,
+  webhookChanged: (f) =>
+    `An ${f.removed ? 'cire webhook daga' : 'ƙara webhook a'} asusunka: ${f.host}. Idan ba kai ba ne, amsa FREEZE.`,
+  trustedChanged: (f) =>
+    `${f.name} ${f.removed ? 'ba zai ƙara iya toshe asusunka ba' : 'yanzu zai iya toshe asusunka'} da saƙo daga lambarsa. Idan ba kai ba ne, amsa FREEZE.`,
   twoFactorOn: (f) =>
     `An kunna shiga mataki biyu. Daga yanzu za mu aiko da lamba ta ${f.by === 'sms' ? 'SMS' : 'imel'} idan za ka shiga. Idan ba kai ba ne, amsa FREEZE.`,
   twoFactorOff: () => 'An kashe shiga mataki biyu. Idan ba kai ba ne, amsa FREEZE.',

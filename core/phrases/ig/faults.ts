@@ -71,6 +71,8 @@ export const faults: Begun<(typeof en)['faults']> = {
   airtime_amount: (f) =>
     `Kaadị ekwentị bụ site na ${printNaira(f.least)} ruo ${printNaira(f.most)} n’otu mgbe.`,
   sign_in_wrong: () => 'Nọmba ekwentị ma ọ bụ PIN ezighị ezi. Biko lelee ha abụọ.',
+  sign_in_closed: () =>
+    'PIN na-ezighị ezi karịrị akarị bịara maka nọmba a site na ngwaọrụ ọhụrụ. Rịọ koodu na ekwentị ya ka ngwaọrụ ọhụrụ nwee ike ịbanye ọzọ. Ngwaọrụ ndị ị na-eji ka na-arụ ọrụ.',
   code_wrong: (f) => `Koodu ahụ ezighị ezi. Ọ fọrọ ugboro ${f.triesLeft}.`,
   code_expired: () => 'Koodu ahụ agwụla. Biko rịọ nke ọhụrụ.',
   code_sent_lately: (f) =>

@@ -12,6 +12,8 @@ const uses = {
   verify: 'iji gosi na ọ bụ gị',
   transaction: 'iji kwado ihe ị rịọrọ',
   link: 'iji jikọọ nọmba a na akaụntụ gị',
+  reopen: 'ka ngwaọrụ ọhụrụ banye ọzọ',
+  pin_reset: 'iji tọọ PIN ọhụrụ',
 };
 
 /** Codes and news of changes, in Igbo. */
@@ -46,6 +48,14 @@ export const security: Begun<(typeof en)['security']> = {
     'A gbanwere ihe anyị na-agwa gị, ma ọ bụ ụzọ anyị si agwa gị, na ntọala gị. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.',
   deviceRemoved: (f) => `E wepụrụ otu ngwaọrụ n'akaụntụ gị: ${f.device}. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
   chatRemoved: () => "E wepụrụ otu mkparịta ụka n'akaụntụ gị. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.",
+  guessed: (f) =>
+    `Onye mmadụ nyere ọtụtụ PIN na-ezighị ezi maka akaụntụ gị na ngwaọrụ anyị amaghị. Ngwaọrụ gị na mkparịta ụka a na-arụ ọrụ ka ọ dị na mbụ, ngwaọrụ ọhụrụ anaghị abanye. Iji kwe ka nke ọhụrụ banye, banye na ya ma rịọ koodu na ekwentị gị. Ọ bụrụ na ị na-atụ egwu maka ego gị, zaa FREEZE. ${f.link}`,
+  keyMade: (f) =>
+    `E mere live API key maka akaụntụ gị: ${f.name}. Mmemme nwere ya nwere ike ịrụ ọrụ n'aha gị. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
+  webhookChanged: (f) =>
+    `E ${f.removed ? 'wepụrụ webhook na' : 'tinyere webhook na'} akaụntụ gị: ${f.host}. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
+  trustedChanged: (f) =>
+    `${f.name} ${f.removed ? 'enweghị ike imechi' : 'nwere ike imechi'} akaụntụ gị site n'okwu si na nọmba ya. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
   twoFactorOn: (f) =>
     `A gbanyere nbanye ụzọ abụọ. Site ugbu a, anyị ga-eziga koodu site na ${f.by === 'sms' ? 'SMS' : 'imel'} mgbe ị na-abanye. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
   twoFactorOff: () => 'A gbanyụrụ nbanye ụzọ abụọ. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.',

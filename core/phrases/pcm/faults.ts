@@ -76,6 +76,8 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   airtime_amount: (facts) =>
     `Airtime na from ${printNaira(facts.least)} reach ${printNaira(facts.most)} one time.`,
   sign_in_wrong: () => 'That phone number or PIN no correct. Abeg check the two.',
+  sign_in_closed: () =>
+    'Too many wrong PIN don come for this number from new phones. Ask for code to the number make new phones fit enter again. The ones wey you dey use before still dey work.',
   code_wrong: (facts) =>
     `That code no correct. E remain ${facts.triesLeft} ${facts.triesLeft === 1 ? 'chance' : 'chances'}.`,
   code_expired: () => 'That code don expire. Abeg ask for new one.',

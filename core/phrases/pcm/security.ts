@@ -10,6 +10,8 @@ const uses = {
   verify: 'to show say na you',
   transaction: 'to approve wetin you ask for',
   link: 'to join this number to your account',
+  reopen: 'to let new phones sign in again',
+  pin_reset: 'to set new PIN',
 };
 
 type Use = { code: string; minutes: number; use: keyof typeof uses; about?: { amount: Kobo; name?: string } };
@@ -48,6 +50,14 @@ export const security: typeof en = {
   deviceRemoved: (f) =>
     `Dem don remove one device from your account: ${f.device}. If no be you, reply FREEZE.`,
   chatRemoved: () => 'Dem don remove one chat from your account. If no be you, reply FREEZE.',
+  guessed: (f) =>
+    `Somebody don give plenty wrong PIN for your account from phones wey we no know. Your own phones and this chat dey work as before, and new phones no fit enter. To let new one enter, sign in for am and ask for code to your phone. If you dey fear for your money, reply FREEZE. ${f.link}`,
+  keyMade: (f) =>
+    `Dem don make live API key for your account: ${f.name}. Program wey get am fit act for you. If no be you, reply FREEZE.`,
+  webhookChanged: (f) =>
+    `Dem don ${f.removed ? 'remove webhook from' : 'add webhook to'} your account: ${f.host}. If no be you, reply FREEZE.`,
+  trustedChanged: (f) =>
+    `${f.name} ${f.removed ? 'no fit block your account again' : 'fit block your account now'} with word from their number. If no be you, reply FREEZE.`,
   twoFactorOn: (f) =>
     `Two-step sign-in don on. From now we go send you code by ${f.by === 'sms' ? 'SMS' : 'email'} when you dey enter. If no be you, reply FREEZE.`,
   twoFactorOff: () => 'Two-step sign-in don off. If no be you, reply FREEZE.',

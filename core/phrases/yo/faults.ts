@@ -71,6 +71,8 @@ export const faults: Begun<(typeof en)['faults']> = {
   network_unknown: (f) => `Nẹ́tíwọ̀kì wo ni ${f.phone}: MTN, Airtel, Glo tàbí 9mobile?`,
   airtime_amount: (f) => `Káàdì ìpè bẹ̀rẹ̀ láti ${printNaira(f.least)} dé ${printNaira(f.most)} lẹ́ẹ̀kan.`,
   sign_in_wrong: () => 'Nọ́ńbà fóònù tàbí PIN kò tọ̀nà. Jọ̀ọ́ yẹ méjèèjì wò.',
+  sign_in_closed: () =>
+    'PIN àṣìṣe púpọ̀ jù ti wá fún nọ́mbà yìí láti orí ẹ̀rọ tuntun. Béèrè kóòdù sí fóònù rẹ̀ kí ẹ̀rọ tuntun lè tún wọlé. Àwọn ẹ̀rọ tí o ń lò tẹ́lẹ̀ ṣì ń ṣiṣẹ́.',
   code_wrong: (f) => `Kóòdù yẹn kò tọ̀nà. Ó ku ìgbìyànjú ${f.triesLeft}.`,
   code_expired: () => 'Kóòdù yẹn kò dára mọ́. Jọ̀ọ́ béèrè fún tuntun.',
   code_sent_lately: (f) =>

@@ -12,6 +12,8 @@ const uses = {
   verify: 'láti fi hàn pé ìwọ ni',
   transaction: 'láti fọwọ́ sí ohun tí o béèrè',
   link: 'láti so nọ́ńbà yìí mọ́ àkántì rẹ',
+  reopen: 'láti jẹ́ kí ẹ̀rọ tuntun tún wọlé',
+  pin_reset: 'láti ṣètò PIN tuntun',
 };
 
 /** Codes and news of changes, in Yoruba. */
@@ -46,6 +48,14 @@ export const security: Begun<(typeof en)['security']> = {
     'A ti yí ohun tí a ń sọ fún ọ, tàbí ọ̀nà tí a ń gbà sọ ọ́, padà nínú ètò rẹ. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.',
   deviceRemoved: (f) => `A yọ ẹ̀rọ kan kúrò nínú àkántì rẹ: ${f.device}. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.`,
   chatRemoved: () => 'A yọ ìjíròrò kan kúrò lára àkántì rẹ. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.',
+  guessed: (f) =>
+    `Ẹnìkan fi ọ̀pọ̀ PIN àṣìṣe sí àkántì rẹ lórí ẹ̀rọ tí a kò mọ̀. Àwọn ẹ̀rọ rẹ àti ìjíròrò yìí ń ṣiṣẹ́ bí ti tẹ́lẹ̀, ẹ̀rọ tuntun kò sì lè wọlé. Láti jẹ́ kí tuntun wọlé, wọlé lórí rẹ̀ kí o béèrè kóòdù sí fóònù rẹ. Bí ẹ̀rù owó rẹ bá ń bà ọ́, dáhùn FREEZE. ${f.link}`,
+  keyMade: (f) =>
+    `A ṣe live API key fún àkántì rẹ: ${f.name}. Ètò tó bá ní i lè ṣiṣẹ́ fún ọ. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.`,
+  webhookChanged: (f) =>
+    `A ${f.removed ? 'yọ webhook kúrò nínú' : 'fi webhook kún'} àkántì rẹ: ${f.host}. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.`,
+  trustedChanged: (f) =>
+    `${f.name} ${f.removed ? 'kò lè dí àkántì rẹ pa mọ́' : 'lè dí àkántì rẹ pa báyìí'} pẹ̀lú ọ̀rọ̀ láti nọ́mbà rẹ̀. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.`,
   twoFactorOn: (f) =>
     `Ìwọlé ìgbésẹ̀ méjì ti tàn. Láti ìsinsìnyí, a ó máa fi kóòdù ránṣẹ́ nípa ${f.by === 'sms' ? 'SMS' : 'ímeèlì'} nígbà tí o bá ń wọlé. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.`,
   twoFactorOff: () => 'A ti pa ìwọlé ìgbésẹ̀ méjì. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.',

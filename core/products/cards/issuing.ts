@@ -271,7 +271,7 @@ export async function showCard(
   await getActiveCustomer(bank.db, customerId);
   const card = await getCard(bank, bank.db, customerId, cardId);
   if (card.status !== 'active') throw new Fault('card_state');
-  await checkPin(bank, customerId, pin);
+  await checkPin(bank, customerId, pin, origin.source);
   await recordAlone(bank, {
     ...{ actor: { kind: 'customer', id: customerId }, action: 'card_shown', customerId, origin },
     subject: { kind: 'card', id: String(cardId) },

@@ -3,9 +3,11 @@ import { Badge, Button, Checkbox, SegmentedControl, TextInput } from '@mantine/c
 import { IconKey, IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { call, useRead } from '../../api.ts';
+import { useWithProof } from '../../proof/with-proof.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Digits } from '../../ui/Digits.tsx';
 import { printAway, printDate } from '../../ui/dates.ts';
 import { useDoing } from '../../ui/doing.ts';
 import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
@@ -23,6 +25,7 @@ const scopes: readonly { scope: Scope; about: string }[] = [
   { scope: 'users:read', about: 'See the account and its holder' },
   { scope: 'analytics:read', about: 'See income and spending' },
 ];
+const PIN_LENGTH = 4;
 const first: readonly Scope[] = ['payments:read', 'users:read'];
 
 /** Makes a key with a name and what it may do. */
@@ -30,11 +33,16 @@ const Generate = ({ onMade }: { onMade: (key: Key) => void }) => {
   const [name, setName] = useState('');
   const [permissions, setPermissions] = useState<readonly Scope[]>(first);
   const [mode, setMode] = useState<Key['mode']>('sandbox');
+  const [pin, setPin] = useState('');
+  const { withProof, dialog } = useWithProof(undefined);
+  const isLive = mode === 'live';
   const [isBusy, run] = useDoing();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const body = { name: name.trim(), permissions: [...permissions], mode };
-    const key = await run(() => call('POST /api/developer/keys/generate', { body }), 'API Key Not Generated');
+    const body = { name: name.trim(), permissions: [...permissions], mode, ...(isLive && { pin }) };
+    const make = () => call('POST /api/developer/keys/generate', { body });
+    const key = await run(() => withProof(make), 'API Key Not Generated');
+    setPin('');
     if (!key) return;
     setName('');
     showToast({ title: 'API Key Generated' });
@@ -77,20 +85,24 @@ const Generate = ({ onMade }: { onMade: (key: Key) => void }) => {
           <p className={classes.text}>
             {mode === 'sandbox'
               ? 'Acts on a play account of its own.'
-              : 'Acts on your own account. Money that moves is real.'}
+              : 'Acts on your own account. Money that moves is real. Making one takes your PIN and a code.'}
           </p>
         </div>
+        {isLive && (
+          <Digits label="Your 4-digit PIN" length={PIN_LENGTH} value={pin} onChange={setPin} secret />
+        )}
         <div>
           <Button
             type="submit"
             size="md"
             loading={isBusy}
-            disabled={name.trim() === '' || permissions.length === 0}
+            disabled={name.trim() === '' || permissions.length === 0 || (isLive && pin.length < PIN_LENGTH)}
           >
             Generate API Key
           </Button>
         </div>
       </form>
+      {dialog}
     </Card>
   );
 };
