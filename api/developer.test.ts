@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { contract } from '@karo/core/contract';
+import { addProof } from '@karo/core/customers';
 import {
   deliverWebhooks,
   listDeliveries,
@@ -19,7 +20,6 @@ import { transact } from '@karo/db/client';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteForTests } from './testing.ts';
-import { addProof } from '@karo/core/proofs';
 
 const { site, agent } = siteForTests();
 type Agent = ReturnType<typeof agent>;

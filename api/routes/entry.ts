@@ -19,12 +19,19 @@ import {
 } from '@karo/core/auth';
 import type { Answer } from '@karo/core/contract';
 import { checkPin, parsePhone } from '@karo/core/customers';
-import { resendEntryCode, signInByCode, signInByPasskey, signInByPin, unlock } from '@karo/core/identity';
+import {
+  reopenSignIn,
+  resendEntryCode,
+  sendReopenCode,
+  signInByCode,
+  signInByPasskey,
+  signInByPin,
+  unlock,
+} from '@karo/core/identity';
 import { type Bank, Fault } from '@karo/core/kernel';
 import type { Call, Handlers } from '../call.ts';
 import { giveAttempt, giveRenewed, giveSession, rotateSession } from '../caller.ts';
 import { userOf } from './users.ts';
-import { reopenSignIn, sendReopenCode } from '@karo/core/entry';
 
 type Sent = Answer<'POST /api/auth/send-2fa-code'>;
 

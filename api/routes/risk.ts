@@ -1,8 +1,13 @@
-import { distrustNumber, listTrusted, type TrustedNumber, trustNumber } from '@karo/core/customers';
 import { toNaira } from '@karo/core/kernel';
 import { phrasesIn } from '@karo/core/phrases';
 import { decideReview, listReviews } from '@karo/core/risk/review';
-import { freezeCustomer } from '@karo/core/security';
+import {
+  distrustNumber,
+  freezeCustomer,
+  listTrusted,
+  type TrustedNumber,
+  trustNumber,
+} from '@karo/core/security';
 import type { Handlers } from '../call.ts';
 import { administratorOf } from '../caller.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Db, transact } from '@karo/db/client';
 import { type Actor, type Origin, record, recordAlone } from '../audit/index.ts';
 import { type Bank, Fault, secretHash } from '../kernel/index.ts';
-import { addressOf, countTries, giveTryBack, type Tried } from './rate-limits.ts';
+import { addressOf, countTries, type Tried } from './rate-limits.ts';
 
 /** From the least to the most: each may do what those before it may. */
 export const adminRoles = ['viewer', 'support', 'operations', 'approver'] as const;

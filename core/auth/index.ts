@@ -49,6 +49,7 @@ export {
   countTries,
   forgetTries,
   giveTryBack,
+  isLocked,
   purgeTries,
   type Tried,
   verifyNobody,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rememberPaid } from '../customers/beneficiaries.ts';
 import type { Customer } from '../customers/records.ts';
-import { trustNumber } from '../customers/trusted-people.ts';
 import { openSandboxCustomer } from '../identity/account-opening.ts';
 import { findBank } from '../kernel/banks.ts';
 import { isFault } from '../kernel/faults.ts';
@@ -22,6 +21,7 @@ import { turnGroups } from '../products/groups/turning.ts';
 import { contributePlans } from '../products/investments/plans.ts';
 import { collectLoans } from '../products/loans/collecting.ts';
 import { type TestBank, testBank } from '../sandbox/testing.ts';
+import { trustNumber } from '../security/trusted-people.ts';
 import { receive, work } from './channel/inbox.ts';
 
 /**

@@ -13,7 +13,7 @@ export {
 export { findProvedEmail, getProvedEmail } from './emails.ts';
 export { checkName, isSameName, nameOnOrders, shortName } from './names.ts';
 export { localPhone, parsePhone } from './phones.ts';
-export { checkNewPin, checkPin, hashPin, setPin } from './pins.ts';
+export { checkNewPin, checkPin, hashPin, isPin, purgeGuesses, setPin } from './pins.ts';
 export { addProof, isNewPhone, takeProof } from './proofs.ts';
 export {
   type Customer,
@@ -28,10 +28,3 @@ export {
   setLanguage,
 } from './records.ts';
 export { isKeptStill } from './stillness.ts';
-export {
-  distrustNumber,
-  findWhoTrusts,
-  listTrusted,
-  type TrustedNumber,
-  trustNumber,
-} from './trusted-people.ts';

@@ -1,9 +1,8 @@
-import { type Trx, transact } from '@karo/db/client';
-import { hash, verify } from '@node-rs/argon2';
-import { type Bank, Fault, keyFor } from '../kernel/index.ts';
 import { setTimeout } from 'node:timers/promises';
-import { type Db } from '@karo/db/client';
+import { type Db, type Trx, transact } from '@karo/db/client';
+import { hash, verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
+import { type Bank, Fault, keyFor } from '../kernel/index.ts';
 
 const TRIES = 5;
 const MINUTE_MS = 60_000;

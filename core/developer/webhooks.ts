@@ -5,13 +5,13 @@ import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
+import { type Origin, record } from '../audit/index.ts';
 import type { WebhookEvent } from '../contract/index.ts';
 import { lockCustomer } from '../customers/index.ts';
 import { type Bank, Fault, type Kobo, kobo, seal, toNaira, unseal } from '../kernel/index.ts';
+import { tell } from '../messaging/index.ts';
+import type { Phrases } from '../phrases/index.ts';
 import { actsFor, type KeyMode, usageOf } from './keys.ts';
-import { type Origin, record } from './audit.ts';
-import { tell } from './news.ts';
-import type { Phrases } from './phrases/index.ts';
 
 export type Webhook = {
   id: string;

@@ -6,7 +6,6 @@ import { leaveInquiry, listInquiries } from '../account/waitlist.ts';
 import type { PlanId } from '../catalogue/plans.ts';
 import { saveBeneficiary } from '../customers/beneficiaries.ts';
 import { type Customer, lockCustomer } from '../customers/records.ts';
-import { listTrusted, trustNumber } from '../customers/trusted-people.ts';
 import { addWebhook, listWebhooks } from '../developer/webhooks.ts';
 import { openSandboxCustomer, startCustomer } from '../identity/account-opening.ts';
 import { karoBank } from '../kernel/banks.ts';
@@ -38,6 +37,7 @@ import {
 import { nameOrder, tieQuote, untieQuote } from '../quotes/order-requests.ts';
 import { atOnce, holding, type TestBank, testBank, waitsForLock } from '../sandbox/testing.ts';
 import { freezeCustomer } from '../security/freezing.ts';
+import { listTrusted, trustNumber } from '../security/trusted-people.ts';
 import { approve } from './approvals.ts';
 import { listUnsettled, settleOrder } from './settlements.ts';
 

@@ -1,4 +1,4 @@
-import { findCustomer, findWhoTrusts, localPhone, parsePhone } from '../../customers/index.ts';
+import { findCustomer, localPhone, parsePhone } from '../../customers/index.ts';
 import { isFault } from '../../kernel/index.ts';
 import {
   countUnread,
@@ -6,7 +6,7 @@ import {
   listNotifications,
   saveNoticeSettings,
 } from '../../messaging/index.ts';
-import { freezeCustomer } from '../../security/index.ts';
+import { findWhoTrusts, freezeCustomer } from '../../security/index.ts';
 import {
   listDisputes,
   listTickets,

@@ -1,10 +1,9 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
+import { type Origin, record } from '../audit/index.ts';
+import { findCustomerByIdentity, lockCustomer, parsePhone } from '../customers/index.ts';
 import { type Bank, Fault } from '../kernel/index.ts';
-import { parsePhone } from './phones.ts';
-import { findCustomerByIdentity, lockCustomer } from './records.ts';
-import { type Origin, record } from './audit.ts';
-import { tell } from './news.ts';
-import type { Phrases } from './phrases/index.ts';
+import { tell } from '../messaging/index.ts';
+import type { Phrases } from '../phrases/index.ts';
 
 /** Somebody from whose number, too, a word blocks the customer's account. They can see nothing and pay nothing. */
 export type TrustedNumber = { id: string; name: string; phone: string; createdAt: Date };
