@@ -280,7 +280,7 @@ export async function deactivate(
   who: { customerId: string; pin: string; origin: Origin },
 ): Promise<void> {
   const { customerId, pin, origin } = who;
-  await checkPin(bank, customerId, pin);
+  await checkPin(bank, customerId, pin, origin.source);
   await keepStill(bank, { customerId, still: true, origin }, async () => {});
 }
 

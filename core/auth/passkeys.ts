@@ -21,12 +21,11 @@ import {
   lockCustomer,
   takeProof,
 } from '../customers/index.ts';
-import { type Bank, Fault } from '../kernel/index.ts';
+import { type Bank, Fault, isFault } from '../kernel/index.ts';
 import { notifyCustomer } from '../messaging/index.ts';
 import type { Phrases } from '../phrases/index.ts';
 import { checkOpen, findQuote, type Quote } from '../quotes/index.ts';
 import { addressOf, countTries, giveTryBack, type Tried } from './rate-limits.ts';
-import { isFault } from './faults.ts';
 
 export type { AuthenticationResponseJSON, RegistrationResponseJSON };
 

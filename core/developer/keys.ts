@@ -1,7 +1,15 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
+import { type Origin, record, recordAlone } from '../audit/index.ts';
 import type { apiPlans, keyModes, scopes } from '../contract/index.ts';
-import { findCustomer, getActiveCustomer, lockActiveCustomer, lockCustomer } from '../customers/index.ts';
+import {
+  checkPin,
+  findCustomer,
+  getActiveCustomer,
+  lockActiveCustomer,
+  lockCustomer,
+  takeProof,
+} from '../customers/index.ts';
 import { openSandboxCustomer } from '../identity/index.ts';
 import {
   addMonths,
@@ -18,11 +26,8 @@ import {
 } from '../kernel/index.ts';
 import { balanceOfCustomer, checkFunds, getCustomerAccount, internal, postOne } from '../ledger/index.ts';
 import { notifyCustomer } from '../messaging/index.ts';
+import type { Phrases } from '../phrases/index.ts';
 import { createQuote, type OperationHandler, type Quote } from '../quotes/index.ts';
-import { type Origin, record, recordAlone } from './audit.ts';
-import type { Phrases } from './phrases/index.ts';
-import { checkPin } from './pins.ts';
-import { takeProof } from './proofs.ts';
 
 export type Scope = (typeof scopes)[number];
 export type KeyMode = (typeof keyModes)[number];
@@ -171,7 +176,7 @@ export async function generateKey(
     });
     const words = ({ security }: Phrases) => ({ text: security.keyMade({ name }) });
     const news = { at, dedupe: `key:${row.id}`, words };
-    return { made: toKey(row), told: isLive ? await tell(trx, { customerId }, news) : undefined };
+    return { made: toKey(row), told: isLive ? await notifyCustomer(trx, { customerId }, news) : undefined };
   });
   if (told !== undefined) await bank.wake.outbound(told);
   return { ...made, key };

@@ -9,7 +9,7 @@ import { type Origin, record } from '../audit/index.ts';
 import type { WebhookEvent } from '../contract/index.ts';
 import { lockCustomer } from '../customers/index.ts';
 import { type Bank, Fault, type Kobo, kobo, seal, toNaira, unseal } from '../kernel/index.ts';
-import { tell } from '../messaging/index.ts';
+import { notifyCustomer } from '../messaging/index.ts';
 import type { Phrases } from '../phrases/index.ts';
 import { actsFor, type KeyMode, usageOf } from './keys.ts';
 
@@ -146,7 +146,7 @@ async function noteChange(
   if (mode !== 'live') return undefined;
   const words = ({ security }: Phrases) => ({ text: security.webhookChanged({ host, removed }) });
   const dedupe = `webhook:${id}:${removed ? 'removed' : 'added'}`;
-  return tell(trx, { customerId }, { at: bank.clock.now(), dedupe, words });
+  return notifyCustomer(trx, { customerId }, { at: bank.clock.now(), dedupe, words });
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   forgetTries,
   giveTryBack,
   hasOpenCode,
+  isLocked,
   keepDevice,
   maskAddress,
   newBrowser,
@@ -27,14 +28,12 @@ import {
   checkPin,
   findCustomer,
   findCustomerByIdentity,
+  isPin,
   parsePhone,
 } from '../customers/index.ts';
-import { type Bank, deviceWords, Fault, isFault, secretHash } from '../kernel/index.ts';
+import { type Bank, deviceWords, Fault, isFault, type Language, secretHash } from '../kernel/index.ts';
 import { NEW_IDENTITY_MS, newIdentityCap } from '../limits/index.ts';
 import { notifyCustomer, takePush } from '../messaging/index.ts';
-import { isPin } from './pins.ts';
-import type { Language } from './ports.ts';
-import { isLocked } from './tries.ts';
 
 const ATTEMPT_MS = 15 * 60_000;
 
@@ -161,7 +160,7 @@ async function tellGuessed(bank: Bank, customerId: string, phone: string): Promi
   if (!until) return;
   const link = `${bank.config.publicUrl}/settings`;
   const told = await transact(bank.db, (trx) =>
-    tell(
+    notifyCustomer(
       trx,
       { customerId },
       {

@@ -2,7 +2,7 @@ import { type Db, type Trx, transact } from '@karo/db/client';
 import { type Origin, record } from '../audit/index.ts';
 import { findCustomerByIdentity, lockCustomer, parsePhone } from '../customers/index.ts';
 import { type Bank, Fault } from '../kernel/index.ts';
-import { tell } from '../messaging/index.ts';
+import { notifyCustomer } from '../messaging/index.ts';
 import type { Phrases } from '../phrases/index.ts';
 
 /** Somebody from whose number, too, a word blocks the customer's account. They can see nothing and pay nothing. */
@@ -32,7 +32,7 @@ async function noteChange(trx: Trx, bank: Bank, change: Change): Promise<bigint 
     subject: { kind: 'trusted_number', id },
   });
   const words = ({ security }: Phrases) => ({ text: security.trustedChanged({ name, removed }) });
-  return tell(trx, { customerId }, { at, dedupe: `trusted:${id}:${at.getTime()}`, words });
+  return notifyCustomer(trx, { customerId }, { at, dedupe: `trusted:${id}:${at.getTime()}`, words });
 }
 
 /** Trusts a number; the same one again changes its name. Throws Fault `phone_invalid`, `name_invalid`, `too_many_requests` beyond five. */
