@@ -25,7 +25,7 @@ import { type Bank, Fault, isFault } from '../kernel/index.ts';
 import { notifyCustomer } from '../messaging/index.ts';
 import type { Phrases } from '../phrases/index.ts';
 import { checkOpen, findQuote, type Quote } from '../quotes/index.ts';
-import { addressOf, countTries, giveTryBack, type Tried } from './rate-limits.ts';
+import { addressOf, countTries, type Tried } from './rate-limits.ts';
 
 export type { AuthenticationResponseJSON, RegistrationResponseJSON };
 
