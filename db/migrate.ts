@@ -31,11 +31,11 @@ import * as thaw from './migrations/029-thaw.ts';
 import * as pushBySession from './migrations/030-push-by-session.ts';
 import * as setAside from './migrations/031-set-aside.ts';
 import * as factors from './migrations/033-factors.ts';
+import * as guesses from './migrations/034-guesses.ts';
 import * as periodicJobs from './migrations/036-periodic-jobs.ts';
 import * as applicationRole from './migrations/042-application-role.ts';
 import * as postingChain from './migrations/043-posting-chain.ts';
 import * as inward from './migrations/046-inward.ts';
-import * as guesses from './migrations/034-guesses.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,

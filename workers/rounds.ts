@@ -1,6 +1,7 @@
 import { eraseClosed } from '@karo/core/account';
 import { sealAudit } from '@karo/core/audit';
 import { deliverCodes, purgeChallenges, purgeTries } from '@karo/core/auth';
+import { purgeGuesses } from '@karo/core/customers';
 import { deliverWebhooks, purgeUsage, renewApiPlans } from '@karo/core/developer';
 import { purgeAttempts, recheckKyc } from '@karo/core/identity';
 import type { Bank } from '@karo/core/kernel';
@@ -16,7 +17,6 @@ import { remindRequests } from '@karo/core/products/transfers';
 import { lapseReviews } from '@karo/core/risk/review';
 import { mailReports } from '@karo/core/statements';
 import { transact } from '@karo/db/client';
-import { purgeGuesses } from '@karo/core/pins';
 
 /** A periodic job: how often, and what is done. It is safe to repeat, and a run that is killed leaves nothing half done. */
 export type Round = { everyMs: number; run(bank: Bank): Promise<void> };
