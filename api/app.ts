@@ -29,6 +29,7 @@ import { house } from './routes/house.ts';
 import { investments } from './routes/investments.ts';
 import { inward } from './routes/inward.ts';
 import { loans } from './routes/loans.ts';
+import { mandates } from './routes/mandates.ts';
 import { names } from './routes/names.ts';
 import { notifications } from './routes/notifications.ts';
 import { remittances } from './routes/remittance.ts';
@@ -72,6 +73,7 @@ const handlers: Handlers = {
   ...investments,
   ...remittances,
   ...inward,
+  ...mandates,
   ...groups,
   ...goals,
   ...education,

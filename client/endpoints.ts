@@ -965,6 +965,26 @@ export type Endpoints = {
     given: { body: { sessionId: string } };
     answer: { code: string };
   };
+  /** The caller’s standing orders and scheduled payments that have not ended, with their last runs. */
+  'GET /api/mandates': {
+    given: Record<never, never>;
+    answer: Array<{ reference: string; to: string; operation: "transfer" | "airtime" | "bill" | "goal_save" | "loan_repay"; amount: string; ceiling: string; rhythm: "once" | "daily" | "weekly" | "fortnightly" | "monthly"; when: string; startOn: string; times: number | null; untilOn: string | null; retry: boolean; status: "active" | "paused" | "stopped" | "ended"; pausedFor: string | null; nextOn: string | null; runs: Array<{ day: string; status: "due" | "paid" | "failed" | "skipped" | "missed"; reference: string | null; fault: string | null }> }>;
+  };
+  /** Offers a standing order or a scheduled payment. */
+  'POST /api/mandates': {
+    given: { body: { kind: "transfer" | "airtime" | "data" | "electricity" | "tv" | "goal" | "loan"; bank?: string; accountNumber?: string; phone?: string; biller?: string; number?: string; plan?: string; meterType?: "prepaid" | "postpaid"; goalId?: string; loanId?: string; narration?: string; amount: string; ceiling?: string; rhythm: "once" | "daily" | "weekly" | "fortnightly" | "monthly"; startOn: string; monthDay?: number; times?: number; untilOn?: string; retry?: boolean; replaces?: string } };
+    answer: { quoteId: string; to: string; message: string; expiresAt: string };
+  };
+  /** Pauses one, resumes it, skips its next day, or stops it for good. */
+  'POST /api/mandates/{reference}': {
+    given: { params: { reference: string }; body: { act: "pause" | "resume" | "skip" | "stop" } };
+    answer: { mandate: { reference: string; to: string; operation: "transfer" | "airtime" | "bill" | "goal_save" | "loan_repay"; amount: string; ceiling: string; rhythm: "once" | "daily" | "weekly" | "fortnightly" | "monthly"; when: string; startOn: string; times: number | null; untilOn: string | null; retry: boolean; status: "active" | "paused" | "stopped" | "ended"; pausedFor: string | null; nextOn: string | null; runs: Array<{ day: string; status: "due" | "paid" | "failed" | "skipped" | "missed"; reference: string | null; fault: string | null }> }; message: string };
+  };
+  /** Lowers what each run pays, at once. */
+  'PATCH /api/mandates/{reference}': {
+    given: { params: { reference: string }; body: { amount: string } };
+    answer: { reference: string; to: string; operation: "transfer" | "airtime" | "bill" | "goal_save" | "loan_repay"; amount: string; ceiling: string; rhythm: "once" | "daily" | "weekly" | "fortnightly" | "monthly"; when: string; startOn: string; times: number | null; untilOn: string | null; retry: boolean; status: "active" | "paused" | "stopped" | "ended"; pausedFor: string | null; nextOn: string | null; runs: Array<{ day: string; status: "due" | "paid" | "failed" | "skipped" | "missed"; reference: string | null; fault: string | null }> };
+  };
   /** Groups that anybody may join or see, and the caller’s own. */
   'GET /api/groups': {
     given: { query?: { type?: "esusu" | "savings_circle" | "investment_club"; mine?: "true" | "false" } };

@@ -36,6 +36,8 @@ import * as periodicJobs from './migrations/036-periodic-jobs.ts';
 import * as applicationRole from './migrations/042-application-role.ts';
 import * as postingChain from './migrations/043-posting-chain.ts';
 import * as inward from './migrations/046-inward.ts';
+import * as mandates from './migrations/047-mandates.ts';
+import * as reconciliation from './migrations/048-reconciliation.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -74,6 +76,8 @@ const migrations: Record<string, Migration> = {
   '042-application-role': applicationRole,
   '043-posting-chain': postingChain,
   '046-inward': inward,
+  '047-mandates': mandates,
+  '048-reconciliation': reconciliation,
 };
 
 const migrator = (db: Kysely<unknown>) =>

@@ -843,6 +843,47 @@ export interface LoanPayment {
   principal: bigint;
 }
 
+export interface Mandate {
+  amount: bigint;
+  ceiling: bigint;
+  conversationId: bigint | null;
+  createdAt: Timestamp;
+  customerId: string;
+  endedAt: Timestamp | null;
+  firstOn: string;
+  id: Generated<bigint>;
+  monthDay: number | null;
+  name: string;
+  nextNumber: Generated<number>;
+  nextOn: string | null;
+  operation: string;
+  pausedFor: string | null;
+  payee: Json;
+  quoteId: string;
+  reference: string;
+  remindedOn: string | null;
+  retries: boolean;
+  rhythm: string;
+  status: string;
+  times: number | null;
+  untilOn: string | null;
+}
+
+export interface MandateRun {
+  createdAt: Timestamp;
+  dueOn: string;
+  endedAt: Timestamp | null;
+  fault: string | null;
+  id: Generated<bigint>;
+  mandateId: bigint;
+  nextTryAt: Timestamp | null;
+  number: number;
+  quoteId: string | null;
+  reference: string | null;
+  status: string;
+  tries: Generated<number>;
+}
+
 export interface Media {
   bytes: Buffer;
   createdAt: Timestamp;
@@ -1261,6 +1302,29 @@ export interface SavingsGroup {
   turns: number | null;
 }
 
+export interface SettlementDifference {
+  day: string;
+  direction: string;
+  foundAt: Timestamp;
+  id: Generated<bigint>;
+  note: string | null;
+  ours: bigint | null;
+  postingId: bigint | null;
+  proposedBy: string | null;
+  resolvedAt: Timestamp | null;
+  resolvedBy: string | null;
+  sessionId: string;
+  status: Generated<string>;
+  theirs: bigint | null;
+}
+
+export interface SettlementReport {
+  day: string;
+  differences: number;
+  lines: number;
+  readAt: Timestamp;
+}
+
 export interface SignInAttempt {
   createdAt: Timestamp;
   customerId: string;
@@ -1478,6 +1542,8 @@ export interface DB {
   loan: Loan;
   loanInstalment: LoanInstalment;
   loanPayment: LoanPayment;
+  mandate: Mandate;
+  mandateRun: MandateRun;
   media: Media;
   notification: Notification;
   notificationDelivery: NotificationDelivery;
@@ -1511,6 +1577,8 @@ export interface DB {
   sandboxNipCredit: SandboxNipCredit;
   sandboxPayment: SandboxPayment;
   savingsGroup: SavingsGroup;
+  settlementDifference: SettlementDifference;
+  settlementReport: SettlementReport;
   signInAttempt: SignInAttempt;
   ticket: Ticket;
   trade: Trade;

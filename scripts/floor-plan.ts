@@ -12,10 +12,10 @@ export const floors: readonly (readonly string[])[] = [
   ['customers', 'quotes'],
   ['messaging'],
   ['auth', 'risk/review', 'products/vending', 'products/remittance'],
-  ['identity', 'developer', 'plans', 'products/transfers', 'products/inward'],
+  ['identity', 'developer', 'plans', 'products/transfers', 'products/inward', 'products/scheduled'],
   ['products/cards', 'products/goals', 'products/loans', 'products/investments', 'security'],
   ['products/groups', 'statements', 'education'],
-  ['orders', 'support'],
+  ['orders', 'support', 'mandates'],
   ['chat', 'chat/nlu', 'chat/dialogue', 'chat/channel', 'ussd', 'account', 'sandbox'],
 ];
 const rooms = floors.flat();

@@ -78,5 +78,9 @@ export const heads: Record<Path, Head> = {
     title: 'Pay by code · Karo',
     description: 'A scanned code says whom you pay and how much; you approve it with your PIN.',
   },
+  [paths.payIn]: {
+    title: 'Another bank · Karo',
+    description: 'Sandbox: pay into a Karo account as somebody at another bank.',
+  },
   [paths.approve]: { title: 'Approve · Karo', description: 'Approve one payment with your PIN.' },
 };

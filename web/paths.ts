@@ -19,6 +19,7 @@ export const paths = {
   developerApis: '/developer-apis',
   diasporaRemittance: '/diaspora-remittance',
   pay: '/pay',
+  payIn: '/pay-in',
   approve: '/approve',
 } as const;
 

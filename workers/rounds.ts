@@ -17,6 +17,9 @@ import { remindRequests } from '@karo/core/products/transfers';
 import { lapseReviews } from '@karo/core/risk/review';
 import { mailReports } from '@karo/core/statements';
 import { transact } from '@karo/db/client';
+import { runMandates } from '@karo/core/mandates';
+import { reconcileYesterday } from '@karo/core/products/inward';
+import { remindMandates } from '@karo/core/products/scheduled';
 
 /** A periodic job: how often, and what is done. It is safe to repeat, and a run that is killed leaves nothing half done. */
 export type Round = { everyMs: number; run(bank: Bank): Promise<void> };
@@ -106,6 +109,9 @@ export const rounds = {
   'lapse-reviews': { everyMs: 5 * MINUTE_MS, run: endReviews },
   'renew-api-plans': { everyMs: 60 * MINUTE_MS, run: keepApi },
   'contribute-plans': { everyMs: 10 * MINUTE_MS, run: contributePlans },
+  'run-mandates': { everyMs: MINUTE_MS, run: runMandates },
+  'remind-mandates': { everyMs: 10 * MINUTE_MS, run: remindMandates },
+  'reconcile-settlement': { everyMs: 60 * MINUTE_MS, run: reconcileYesterday },
   'collect-loans': { everyMs: 10 * MINUTE_MS, run: collectLoans },
   'seal-book': { everyMs: MINUTE_MS, run: async (bank) => void (await sealBook(bank)) },
   'seal-audit': { everyMs: MINUTE_MS, run: async (bank) => void (await sealAudit(bank)) },

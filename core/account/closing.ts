@@ -7,6 +7,7 @@ import { type Bank, Fault, type Faults, seal, unseal } from '../kernel/index.ts'
 import { balanceOfCustomer, closeAccount, lockCustomerAccount } from '../ledger/index.ts';
 import { listed, notifyCustomer } from '../messaging/index.ts';
 import { stopUnsent } from '../security/index.ts';
+import { endMandatesOf } from '../products/scheduled/index.ts';
 
 /** How long the law asks to keep who a customer was (five years after the end, as the rules against money laundering have it). */
 const KEEP_YEARS = 5;
@@ -215,6 +216,7 @@ export async function closeCustomer(bank: Bank, closing: Closing): Promise<void>
     await forgetTalk(trx, customerId);
     const woken = await goodbye(trx, customerId, at);
     await erase(trx, customerId, at);
+    await endMandatesOf(trx, customerId, at);
     await trx
       .updateTable('conversation')
       .set({ customerId: null, state: '{}' })

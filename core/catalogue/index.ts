@@ -65,6 +65,7 @@ export {
   type LoanStatus,
   type Rating,
 } from './loans.ts';
+export type { MandateFacts, MandateTerms, Payee, Rhythm, Schedule } from './mandates.ts';
 export { type Network, networks } from './networks.ts';
 export {
   type Billing,

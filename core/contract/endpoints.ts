@@ -16,6 +16,7 @@ import { house } from './house.ts';
 import { investments } from './investments.ts';
 import { inward } from './inward.ts';
 import { loans } from './loans.ts';
+import { mandates } from './mandates.ts';
 import { names } from './names.ts';
 import { notifications } from './notifications.ts';
 import { remittances } from './remittance.ts';
@@ -50,6 +51,7 @@ export const contract = {
   ...investments,
   ...remittances,
   ...inward,
+  ...mandates,
   ...groups,
   ...goals,
   ...education,

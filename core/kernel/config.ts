@@ -48,6 +48,8 @@ export type Config = {
   openaiSpeechModel: string;
   whatsapp: 'web' | 'off';
   sandboxSeed: number;
+  /** A folder of settlement reports (`yyyy-mm-dd.csv`), each in place of the one that the sandbox would make. */
+  sandboxReports: string | undefined;
   /** What the telephone provider's calls carry in their address (`?key=`); without it they are taken only in a sandbox. */
   ussdKey: string | undefined;
   /** What carries SMS and mail outside the sandbox. */
@@ -83,6 +85,7 @@ const readers: { [Key in keyof Config]: (env: Env) => Config[Key] } = {
   openaiSpeechModel: (env) => env.OPENAI_SPEECH_MODEL || 'gpt-4o-transcribe',
   whatsapp: (env) => oneOf('WHATSAPP', env.WHATSAPP, ['web', 'off'], 'off'),
   sandboxSeed: (env) => number('SANDBOX_SEED', env.SANDBOX_SEED, 1),
+  sandboxReports: (env) => env.SANDBOX_REPORTS || undefined,
   ussdKey: (env) => env.USSD_KEY || undefined,
   africasTalking: readAfricasTalking,
   smtp: readSmtp,

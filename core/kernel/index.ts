@@ -79,6 +79,7 @@ export {
 } from './ports.ts';
 export { qrSquares, qrSvg } from './qr.ts';
 export { ANSWER_MS, backOffMs, eachAlone, untilMs, within } from './retry.ts';
+export { parseReport, printReport, type ReportLine } from './settlement-report.ts';
 export {
   beginningOf,
   type Folded,

@@ -56,6 +56,8 @@ export type InwardRails = {
   giveBack(order: InwardReturn): Promise<{ code: NipCode }>;
   /** What became of the return with this session id; 25 where it never came. */
   query(sessionId: string): Promise<{ code: NipCode }>;
+  /** The provider's report of what a day (`yyyy-mm-dd`, in Lagos) moved on the settlement account, as its file. Throws Fault `unavailable`. */
+  report(day: string): Promise<string>;
 };
 
 export type BvnRecord = { firstName: string; lastName: string; birthDate: string; phone: string };

@@ -38,6 +38,7 @@ const kinds: Record<string, Notice> = {
   bill: notice('transaction', 'medium', 'bill'),
   card: notice('transaction', 'medium', 'card'),
   remittance: notice('transaction', 'medium', 'remittance'),
+  mandate: notice('transaction', 'medium', 'transfer'),
   inward: notice('transaction', 'medium', 'received'),
   request: notice('transaction', 'medium', 'request'),
   loan: notice('transaction', 'medium', 'loan'),

@@ -29,6 +29,7 @@ import {
 } from '../quotes/index.ts';
 import { handlerOf } from './registry.ts';
 import { checkStepUp, passesRisk } from './step-up.ts';
+import { looksUnlike } from './step-up.ts';
 
 export type Approval = {
   quoteId: string;
@@ -158,8 +159,37 @@ async function proveFactors(bank: Bank, quote: Quote, given: Approval): Promise<
   return counts || !(await isNewPhone(bank.db, bank, quote.customerId));
 }
 
-/** The approval stands whether or not anybody is woken: a sweep finds what a lost wake leaves. */
-async function wake(bank: Bank, done: CarriedOut): Promise<void> {
+/**
+ * Carries out, in the caller's transaction, an offer that a run of an approved mandate made: the mandate takes the place of the PIN, and of nothing else. Throws those of `approve`,
+ * and Fault `second_factor_needed` where the customer would have to be asked.
+ */
+export async function acceptUnderMandate(
+  trx: Trx,
+  bank: Bank,
+  quoteId: string,
+  mandate: string,
+): Promise<CarriedOut> {
+  const at = bank.clock.now();
+  const quote = await lockOpenQuote(trx, quoteId, at);
+  if (!(await passesRisk(trx, bank, quote))) throw new Fault('risk_refused');
+  if (await looksUnlike(trx, quote)) throw new Fault('second_factor_needed');
+  const done = await carryOut(trx, bank, quote, undefined);
+  const { customerId, operation, amount } = quote;
+  await trx
+    .updateTable('quote')
+    .set({ status: 'approved', endedAt: at, approvedWith: 'mandate', approvedDevice: mandate })
+    .where('id', '=', quoteId)
+    .execute();
+  await record(trx, bank, {
+    ...{ actor: { kind: 'customer', id: customerId }, action: 'quote_approved', customerId },
+    ...{ origin: { channel: 'house' }, subject: { kind: 'quote', id: quoteId } },
+    facts: { operation, amount: toNaira(amount), with: 'mandate', mandate },
+  });
+  return done;
+}
+
+/** Wakes whoever is to look at what an approval did. It stands whether or not anybody is woken: a sweep finds what a lost wake leaves. */
+export async function wakeAfter(bank: Bank, done: CarriedOut): Promise<void> {
   const { orderId, settleInMs } = done;
   const calls = done.wake.map((id) => bank.wake.outbound(id));
   if (orderId !== undefined && settleInMs !== undefined) calls.push(bank.wake.settle(orderId, settleInMs));
@@ -223,7 +253,7 @@ export async function approve(bank: Bank, given: Approval): Promise<Approved> {
     return result;
   });
   if (!done) throw new Fault('risk_refused');
-  await wake(bank, done);
+  await wakeAfter(bank, done);
   const { operation, customerId } = quote;
   const message = await messageOf(bank, quote, done);
   return {

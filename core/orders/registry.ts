@@ -6,6 +6,7 @@ import { goalHandlers } from '../products/goals/index.ts';
 import { clubHandlers, groupHandlers } from '../products/groups/index.ts';
 import { investmentPlanHandlers, tradeHandler } from '../products/investments/index.ts';
 import { loanHandlers } from '../products/loans/index.ts';
+import { mandateHandlers } from '../products/scheduled/index.ts';
 import { transferHandler } from '../products/transfers/index.ts';
 import { airtimeHandler, billHandlers } from '../products/vending/index.ts';
 import type { Operation, OperationHandler, Quote } from '../quotes/index.ts';
@@ -28,6 +29,7 @@ const handlers: Handlers = {
   ...developerHandlers,
   ...planHandlers,
   ...identityHandlers,
+  ...mandateHandlers,
 };
 
 /** How a quote is carried out; undefined for what sets a PIN. */

@@ -21,7 +21,7 @@ async function passesThreshold(trx: Trx, quote: Quote): Promise<boolean> {
  * What the risk rules would have looked at twice. Where a person looks at it, a transfer between banks needs no second factor; nobody can look at what is vended or
  * booked at once, so that does.
  */
-async function looksUnlike(trx: Trx, quote: Quote): Promise<boolean> {
+export async function looksUnlike(trx: Trx, quote: Quote): Promise<boolean> {
   const risk = await riskOf(trx, quote.id);
   if (risk?.decision === 'hold') return quote.operation !== 'transfer' || quote.facts.kind === 'karo';
   return risk?.decision === 'step_up';

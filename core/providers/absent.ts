@@ -22,6 +22,9 @@ export const absentRails: Rails = {
 export const absentInward: InwardRails = {
   giveBack: async () => ({ code: '91' }),
   query: async () => ({ code: '25' }),
+  report: async () => {
+    throw new Fault('unavailable', { what: 'rails' });
+  },
 };
 
 export const absentBvn: BvnRegister = {

@@ -35,7 +35,7 @@ function openOutside(config: Config, db: Db, clock: Clock): Outside {
   const { sandbox, secret, sandboxSeed: seed, publicUrl: site } = config;
   return {
     rails: sandbox ? sandboxRails({ db, clock, seed }) : absentRails,
-    inward: sandbox ? sandboxInward({ db, clock }) : absentInward,
+    inward: sandbox ? sandboxInward({ db, clock, reports: config.sandboxReports }) : absentInward,
     bvn: sandbox ? sandboxBvn() : absentBvn,
     billers: sandbox ? sandboxBillers({ db, clock }) : absentBillers,
     cards: sandbox ? sandboxCards({ db, clock, secret }) : absentCards,

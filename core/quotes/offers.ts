@@ -5,6 +5,7 @@ import type {
   CardChange,
   CardFacts,
   GroupAct,
+  MandateTerms,
   MixName,
   PlanId,
   ProductId,
@@ -114,6 +115,7 @@ export type Offer =
     }
   | { operation: 'api_plan'; facts: { shown: Shown } }
   | { operation: 'plan'; facts: { shown: Shown; plan: PlanId; billing: Billing } }
+  | { operation: 'mandate'; facts: MandateTerms & { shown: Shown } }
   | { operation: 'link'; facts: { shown: Shown; channel: 'whatsapp' | 'terminal'; address: string } };
 
 /** What an approval page shows of a product's offer beside its amounts, in the customer's language. */

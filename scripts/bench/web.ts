@@ -22,7 +22,7 @@ type Scores = Record<(typeof categories)[number], number>;
 /** Pages that read without script. */
 const marketing: readonly string[] = [paths.home, paths.faq, paths.security];
 /** Reached from a message only, and kept from search engines by a header. */
-const unlisted: readonly string[] = [paths.approve, paths.pay];
+const unlisted: readonly string[] = [paths.approve, paths.pay, paths.payIn];
 /** A town's edge: 400 kbit/s, 400 ms there and back; and 4G for what needs an account. Bytes a second. */
 const slow = { latency: 400, throughput: 400_000 / 8, cpu: 6 };
 const fast = { latency: 150, throughput: 1_600_000 / 8, cpu: 4 };

@@ -193,7 +193,7 @@ function tellHowFound({ phrases, state }: Talk, { text, understood: { slots } }:
   return lacking === 'bank' ? unknownBank() : unknownAccount();
 }
 
-/** "Send it tomorrow then", of what is under way or was refused: nothing is sent later by itself. */
+/** "Send it tomorrow then", of what is under way or was refused: what is under way goes when it is approved. */
 function tellOnlyNow({ phrases, state }: Talk, { text, understood: { intent } }: Said): string | undefined {
   const under = state.stack.at(-1) ?? state.offer ?? state.refused;
   if (!under || !atOnce.includes(under.flow)) return undefined;

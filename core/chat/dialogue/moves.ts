@@ -13,6 +13,8 @@ import {
   asksWhatArrives,
   conceptsNamed,
   eachOfSaid,
+  findSchedule,
+  packSchedule,
   speaksOfCharges,
   wantsItMailed,
 } from '../nlu/index.ts';
@@ -25,6 +27,7 @@ import type { Flow } from './flow.ts';
 import { speaksOfAbroad } from './from-abroad.ts';
 import { noteComplaint } from './helping.ts';
 import { isDoubtful, lastSaid } from './listen.ts';
+import { answerOfMandates } from './mandating.ts';
 import { gives } from './said.ts';
 import { askedOfOffer, asksWhy } from './said-of-offers.ts';
 import type { Said, Taken } from './said-types.ts';
@@ -59,7 +62,7 @@ function heldBack(talk: Talk, move: Move, said: Said, late: boolean): boolean {
 
 /** Answers what is asked of an offer, of a charge or of what was said last, which changes nothing. */
 async function answersFirst(talk: Talk, said: Said): Promise<boolean> {
-  const asked = await answerOfOffer(talk, said);
+  const asked = (await answerOfMandates(talk, said)) ?? (await answerOfOffer(talk, said));
   if (asked) {
     talk.state.misses = 0;
     say(talk, asked);
@@ -381,10 +384,14 @@ async function begin(talk: Talk, move: Doing<'begin'>, said: Said, late: boolean
   // What waited for its PIN goes with the account that is blocked.
   const { phone, enquiry } = move.taken.values;
   if (move.intent === 'freeze_account' && talk.offered && !phone && !enquiry) takeBack(talk, talk.offered.id);
-  if (saysOnlyNow(move.intent, said.text)) say(talk, chat.ask.onlyNow());
+  const schedule = flow.slots.some((slot) => slot.name === 'schedule')
+    ? findSchedule(said.text, said.heard.sentAt)
+    : undefined;
+  if (!schedule && saysOnlyNow(move.intent, said.text)) say(talk, chat.ask.onlyNow());
   if (wantsSeveral(move.intent, said.text)) say(talk, chat.ask.onceOnly());
   if (move.intent === 'statement' && wantsItMailed(said.text)) say(talk, chat.notMailed());
-  const pending: Pending = { flow: move.intent, values: {} };
+  const values: Values = schedule ? { schedule: packSchedule(schedule) } : {};
+  const pending: Pending = { flow: move.intent, values };
   fill(flow, pending, doubted(move.taken, said), talk.phrases);
   talk.state.stack = talk.state.stack.filter((each) => !isForgone(talk, each));
   if (flow.kind === 'answer') {

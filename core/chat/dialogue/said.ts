@@ -74,6 +74,7 @@ export const expectings: Record<SlotName, Expecting> = {
   name: 'name',
   account: 'account',
   bank: 'bank',
+  schedule: 'choice',
   payee: 'name',
   phone: 'phone',
   network: 'network',
@@ -317,6 +318,7 @@ const takers: {
   account: ({ understood: { slots } }) => slots.account ?? walletOf(slots.phone),
   bank: ({ understood }) => understood.slots.bank?.code,
   payee: () => undefined,
+  schedule: () => undefined,
   phone: ({ understood }) => understood.slots.phone,
   network: ({ understood }) => understood.slots.network,
   narration: ({ understood, text }, asked) => {

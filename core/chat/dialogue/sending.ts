@@ -31,6 +31,7 @@ import { unpackPeriod } from './asking.ts';
 import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
 import { findNamed } from './known.ts';
 import { findByHandle } from './naming.ts';
+import { offerLater } from './scheduling.ts';
 import type { Option, Values } from './state.ts';
 
 /** Banks offered as buttons where the customer named none. */
@@ -47,6 +48,8 @@ export async function checkAffordable(scene: Scene, values: Values): Promise<und
 }
 
 async function checkSendable(scene: Scene, values: Values): Promise<undefined> {
+  // What is paid on a later day is held to the money and the limits of that day.
+  if (values.schedule) return;
   await checkAffordable(scene, values);
   const amount = kobo(BigInt(values.amount ?? '0'));
   await checkTransferLimits(scene.bank.db, await scene.customer(), amount, scene.now);
@@ -230,6 +233,10 @@ async function sentAlready(scene: Scene, customerId: string, values: Values): Pr
 
 async function offer(scene: Scene, values: Values): Promise<Completion> {
   if (!isOrder(scene, values)) return sayWhyNot(scene, values);
+  if (values.schedule) {
+    const { bank: bankCode = '', account = '', narration = '' } = values;
+    return offerLater(scene, values, { operation: 'transfer', bankCode, account, narration });
+  }
   const { bank, conversation, phrases } = scene;
   const customer = await scene.customer();
   const named = values.payee === undefined && values.name && isRelation(values.name);
@@ -302,6 +309,7 @@ export const transfer: Flow = {
     { name: 'amount', needed: enquires, ask: askForOwner, check: checkSendable },
     { name: 'amount', needed: isPart, presume: partOfBalance, check: checkSendable },
     { name: 'narration' },
+    { name: 'schedule' },
   ],
   complete: offer,
 };

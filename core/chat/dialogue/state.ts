@@ -34,6 +34,7 @@ export const slotNames = [
   'biller',
   'bundle',
   'category',
+  'schedule',
   'card',
   'card_act',
   'handle',

@@ -4,6 +4,7 @@ import { kobo } from '../../kernel/index.ts';
 import { guessNetwork, listBills, quoteAirtime } from '../../products/vending/index.ts';
 import { isAgain } from '../nlu/index.ts';
 import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
+import { offerLater } from './scheduling.ts';
 import { checkAffordable } from './sending.ts';
 import type { Values } from './state.ts';
 
@@ -26,6 +27,7 @@ const askNetwork = (scene: Scene, values: Values): Question => ({
 const isNetwork = (text: string | undefined): text is Network => text !== undefined && text in networks;
 
 async function offer(scene: Scene, values: Values): Promise<Completion> {
+  if (values.schedule) return offerLater(scene, values, { operation: 'airtime', phone: values.phone ?? '' });
   const customer = await scene.customer();
   const { network } = values;
   const quote = await quoteAirtime(scene.bank, {
@@ -70,6 +72,7 @@ export const airtime: Flow = {
       ask: askNetwork,
       presume: async (_, values) => guessNetwork(values.phone ?? ''),
     },
+    { name: 'schedule' },
   ],
   complete: offer,
 };

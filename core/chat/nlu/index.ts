@@ -55,6 +55,7 @@ export { asksOfSum, asksPlainlyOfSum, speaksOfCharges } from './said-of-charges.
 export { greetsAtLength, takesLeave } from './said-of-greetings.ts';
 export { isLimitName, type LimitName, limitSaid } from './said-of-limits.ts';
 export { asksEachMonth, asksHowMuchMay, ofLoanNamed, speaksOfLoan } from './said-of-loans.ts';
+export { asksToFund, type MandateWish, mandateWish } from './said-of-mandates.ts';
 export { givenInHausa, isForThem, LAST, lacksOfThem, peopleSaid, toppedUpFor } from './said-of-people.ts';
 export {
   asksOfRisk,
@@ -112,6 +113,7 @@ export {
 } from './said-of-sums.ts';
 export { definesIt, termAsked } from './said-of-terms.ts';
 export { ANOTHER_DAY, countInWords, peopleOfThree } from './said-of-times.ts';
+export { findSchedule, packSchedule, unpackSchedule } from './schedule-said.ts';
 export { couldBeSum, type Secret, saysOnlySecret, wipe } from './secrets.ts';
 export { discoOfCity } from './slots.ts';
 export { type Context, type Expecting, understand } from './understand.ts';

@@ -236,7 +236,8 @@ export const chat = {
       'Ask them for it: the 10 digits are in their bank’s app or in any alert. Who banks with Karo can be paid by phone number or @name.',
     unknownBank: () =>
       'Choose one of the list, or ask them. I show the name that the account has there, and nothing leaves before you approve it.',
-    onlyNow: () => 'I send it as soon as you approve. I cannot send it later, or again by itself.',
+    onlyNow: () =>
+      'I send this one as soon as you approve it. To pay on another day, or again and again, cancel it and say it in one message: “send 5k to Chidi every Friday”.',
     onceOnly: () => 'I offer one at a time. When this one is done, say it again for the next.',
     sentAlready: (f: { amount: Kobo; name: string; minutes: number }) =>
       `⚠️ You sent ${printNaira(f.amount)} to ${f.name} ${f.minutes === 0 ? 'a moment' : f.minutes === 1 ? '1 minute' : `${f.minutes} minutes`} ago. Send again?`,
@@ -404,7 +405,7 @@ export const chat = {
     transfer: () =>
       'A transfer moves money from your account to another. Say whom and how much, like “send 5k to 0123456789 GTBank”. I show the name and the charges; nothing leaves before your PIN.',
     standingOrder: () =>
-      'A standing order pays the same sum by itself, again and again. Here a contribution to your group and a savings goal can run so, and you can stop it at any time. Other payments I send only when you approve them.',
+      'A standing order pays the same sum by itself, again and again. Say for example “every Friday send 2k to 1234567896 GTB”: you approve it once, I tell you the day before, and you can stop it at any time. A contribution to your group and a savings goal can run so as well.',
     overdraft: () =>
       'An overdraft is spending more than your account holds: the bank lends the rest. I have none: your account never goes below zero. Say “loan” to see what you can borrow.',
     mortgage: () =>

@@ -21,6 +21,7 @@ import { plans } from './plans.ts';
 import { receipts } from './receipts.ts';
 import { remittance } from './remittance.ts';
 import { risk } from './risk.ts';
+import { scheduled } from './scheduled.ts';
 import { security } from './security.ts';
 import { site } from './site.ts';
 import { support } from './support.ts';
@@ -45,6 +46,7 @@ export const en = {
   receipts,
   remittance,
   inward,
+  scheduled,
   security,
   site,
   support,

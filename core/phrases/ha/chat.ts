@@ -209,7 +209,8 @@ export const chat: Begun<(typeof en)['chat']> = {
       'Ka tambaye shi: lambobi 10 suna cikin manhajar bankinsa ko a kowane alert. Mai asusun Karo ana iya biyansa da lambar waya ko @suna.',
     unknownBank: () =>
       'Ka zaɓi ɗaya a jerin, ko ka tambaya. Zan nuna sunan da ke kan asusun, kuma babu abin da zai fita sai ka amince.',
-    onlyNow: () => 'Ina turawa da zarar ka amince. Ba zan iya turawa daga baya, ko na maimaita da kaina ba.',
+    onlyNow: () =>
+      'Zan tura wannan da zarar ka amince. Don biya a wata rana, ko akai-akai, ka soke shi ka faɗa a saƙo ɗaya: “kowace Juma’a tura 5k zuwa ga Chidi”.',
     onceOnly: () => 'Ina yin ɗaya bayan ɗaya. Idan wannan ya kammala, ka sake faɗa don na gaba.',
     sentAlready: (f) =>
       `⚠️ Ka tura ${printNaira(f.amount)} wa ${f.name} ${f.minutes === 0 ? 'yanzu-yanzu' : f.minutes === 1 ? 'minti 1 da ya wuce' : `minti ${f.minutes} da suka wuce`}. In sake turawa?`,
@@ -341,7 +342,7 @@ export const chat: Begun<(typeof en)['chat']> = {
     transfer: () =>
       'Tura kuɗi shi ne kai kuɗi daga asusunka zuwa wani. Ka faɗi wa da nawa, kamar “tura 5k zuwa 0123456789 GTBank”. Zan nuna suna da caji; babu abin da zai fita kafin PIN ɗinka.',
     standingOrder: () =>
-      'Umarnin dindindin yana biyan kuɗi iri ɗaya da kansa, akai-akai. A nan gudummawar adashi da ajiya suna iya yin haka, kuma za ka iya tsayarwa kowane lokaci. Sauran biya sai ka amince.',
+      'Umarnin dindindin yana biyan kuɗi iri ɗaya da kansa, akai-akai. Misali ka ce “kowace Juma’a tura 2k zuwa 1234567896 GTB”: za ka amince sau ɗaya, zan tuna maka kwana ɗaya kafin lokaci, kuma za ka iya tsayarwa kowane lokaci. Gudummawar adashi da ajiya ma suna iya yin haka.',
     overdraft: () =>
       'Overdraft shi ne kashe fiye da abin da ke asusunka: banki ya ranta maka sauran. Ba na yin haka: asusunka ba ya sauka ƙasa da sifili. Ka ce “bashi” don ganin abin da za ka iya ranta.',
     mortgage: () =>

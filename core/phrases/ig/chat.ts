@@ -206,7 +206,7 @@ export const chat: Begun<(typeof en)['chat']> = {
     unknownBank: () =>
       'Họrọ otu n’ime ndepụta ahụ, ma ọ bụ jụọ ya. M ga-egosi gị aha dị n’akaụntụ ahụ, ọ nweghị ihe ga-apụ tupu ị kwado ya.',
     onlyNow: () =>
-      'A na m eziga ya ozugbo ị kwadoro. Enweghị m ike iziga ya ma emechaa, ma ọ bụ megharịa ya n’onwe m.',
+      'M ga-eziga nke a ozugbo ị kwadoro. Iji kwụọ n’ụbọchị ọzọ, ma ọ bụ ugboro ugboro, kagbuo ya kwuo ya n’otu ozi: “send 5k to Chidi every Friday”.',
     onceOnly: () => 'Otu otu ka m na-eme ya. Mgbe nke a gwụchara, kwuo ya ọzọ maka nke na-esote.',
     sentAlready: (f) =>
       `⚠️ I zigalarị ${f.name} ${printNaira(f.amount)} ${f.minutes === 0 ? 'ugbu a' : f.minutes === 1 ? 'otu nkeji gara aga' : `nkeji ${f.minutes} gara aga`}. Ka m zigharịa ya?`,
@@ -339,7 +339,7 @@ export const chat: Begun<(typeof en)['chat']> = {
     transfer: () =>
       'Izipu ego bụ iwepụ ego n’akaụntụ gị tinye na nke ọzọ. Kwuo onye na ego ole, dịka “zipu 5k na 0123456789 GTBank”. M ga-egosi aha na ụgwọ ọrụ; ihe ọ bụla agaghị apụ tupu PIN gị.',
     standingOrder: () =>
-      'Standing order na-akwụ otu ego ahụ n’onwe ya, ugboro ugboro. Ebe a, ego isusu na nchekwa nwere ike ime otu ahụ, ị nwekwara ike ịkwụsị ya mgbe ọ bụla. Ndị ọzọ na-apụ naanị mgbe ị kwadoro.',
+      'Standing order na-akwụ otu ego ahụ n’onwe ya, ugboro ugboro. Kwuo dịka “every Friday send 2k to 1234567896 GTB”: ị ga-akwado ya otu ugboro, m ga-agwa gị ụbọchị bu ụzọ, ị nwekwara ike ịkwụsị ya mgbe ọ bụla. Ego isusu na nchekwa nwekwara ike ime otu ahụ.',
     overdraft: () =>
       'Overdraft bụ imefu karịa ihe dị n’akaụntụ: ụlọ akụ agbazinye gị nke fọdụrụ. Enweghị m ya: akaụntụ gị anaghị agafe efu. Sị “mbinye ego” ka ị hụ ihe ị nwere ike ịgbaziri.',
     mortgage: () =>

@@ -211,7 +211,7 @@ export const chat: typeof en = {
     unknownBank: () =>
       'Choose one for the list, or ask the person. I go show you the name wey dey the account, and nothing go comot before you approve am.',
     onlyNow: () =>
-      'Once you approve, I go send am now now. I no fit wait till another day, or dey send am by myself every time.',
+      'Once you approve, I go send this one now now. To pay another day, or every time, cancel am and talk am for one message: “send 5k to Chidi every Friday”.',
     onceOnly: () => 'I dey do am one by one. When this one don finish, talk am again for the next one.',
     sentAlready: (f) =>
       `⚠️ You don send ${printNaira(f.amount)} give ${f.name} ${f.minutes === 0 ? 'now now' : f.minutes === 1 ? '1 minute ago' : `${f.minutes} minutes ago`}. Make I send am again?`,
@@ -349,7 +349,7 @@ export const chat: typeof en = {
     transfer: () =>
       'Transfer na to move money from your account go another. Talk who and how much, like “send 5k to 0123456789 GTBank”. I go show you the name and the charges; nothing go comot before your PIN.',
     standingOrder: () =>
-      'Standing order dey pay the same money by itself, again and again. For here your group contribution and your savings goal fit run like that, and you fit stop am anytime. Other payment, I dey send only when you approve am.',
+      'Standing order dey pay the same money by itself, again and again. Talk like “every Friday send 2k to 1234567896 GTB”: you go approve am once, I go tell you the day before, and you fit stop am anytime. Group contribution and savings goal fit run like that too.',
     overdraft: () =>
       'Overdraft na when you spend pass wetin dey your account: the bank go lend you the rest. I no get am: your account no dey go below zero. Talk “loan” make you see wetin you fit borrow.',
     mortgage: () =>

@@ -22,6 +22,7 @@ import { plans } from './plans.ts';
 import { receipts } from './receipts.ts';
 import { remittance } from './remittance.ts';
 import { risk } from './risk.ts';
+import { scheduled } from './scheduled.ts';
 import { security } from './security.ts';
 import { site } from './site.ts';
 import { support } from './support.ts';
@@ -46,6 +47,7 @@ export const pcm: typeof en = {
   receipts,
   remittance,
   inward,
+  scheduled,
   security,
   site,
   support,

@@ -208,7 +208,7 @@ export const chat: Begun<(typeof en)['chat']> = {
     unknownBank: () =>
       'Yan ọ̀kan nínú àkójọ náà, tàbí kí o béèrè. Màá fi orúkọ tó wà lórí àkántì náà hàn ọ́, kò sí ohun tó máa jáde kí o tó fọwọ́ sí i.',
     onlyNow: () =>
-      'Mo máa fi ránṣẹ́ ní kété tí o bá fọwọ́ sí i. Mi ò lè fi ránṣẹ́ nígbà mìíràn, tàbí kí n tún un ṣe fúnra mi.',
+      'Mo máa fi èyí ránṣẹ́ ní kété tí o bá fọwọ́ sí i. Láti san ní ọjọ́ mìíràn, tàbí léraléra, fagi lé e kí o sọ ọ́ nínú ọ̀rọ̀ kan: “send 5k to Chidi every Friday”.',
     onceOnly: () => 'Ọ̀kọ̀ọ̀kan ni mo ń ṣe é. Tí èyí bá parí, tún sọ ọ́ fún èyí tó kàn.',
     sentAlready: (f) =>
       `⚠️ O ti fi ${printNaira(f.amount)} ránṣẹ́ sí ${f.name} ${f.minutes === 0 ? 'ní ìṣẹ́jú yìí' : f.minutes === 1 ? 'ní ìṣẹ́jú kan sẹ́yìn' : `ní ìṣẹ́jú ${f.minutes} sẹ́yìn`}. Ṣé kí n tún fi ránṣẹ́?`,
@@ -340,7 +340,7 @@ export const chat: Begun<(typeof en)['chat']> = {
     transfer: () =>
       'Fífi owó ránṣẹ́ ni kí owó kúrò nínú àkántì rẹ lọ sí òmíràn. Sọ ẹni àti iye, bíi “fi 5k ránṣẹ́ sí 0123456789 GTBank”. Màá fi orúkọ àti owó iṣẹ́ hàn; ohunkóhun kò ní jáde kí PIN rẹ tó dé.',
     standingOrder: () =>
-      'Standing order máa ń san iye kan náà fúnra rẹ̀, léraléra. Níbí, owó àjọ àti ìfowópamọ́ lè ṣe bẹ́ẹ̀, o sì lè dá a dúró nígbàkígbà. Owó yòókù, ó di ìgbà tí o bá fọwọ́ sí i.',
+      'Standing order máa ń san iye kan náà fúnra rẹ̀, léraléra. Sọ bíi “every Friday send 2k to 1234567896 GTB”: wàá fọwọ́ sí i lẹ́ẹ̀kan, màá sọ fún ọ ní ọjọ́ tó ṣáájú, o sì lè dá a dúró nígbàkígbà. Owó àjọ àti ìfowópamọ́ náà lè ṣe bẹ́ẹ̀.',
     overdraft: () =>
       'Overdraft ni ìnáwó tó ju ohun tó wà nínú àkántì lọ: báńkì á yá ọ ní ìyókù. Èmi kò ní in: àkántì rẹ kì í lọ sísàlẹ̀ òdo. Sọ “awin” láti rí ohun tí o lè yá.',
     mortgage: () =>

@@ -23,6 +23,7 @@ import { plans } from './plans.ts';
 import { receipts } from './receipts.ts';
 import { remittance } from './remittance.ts';
 import { risk } from './risk.ts';
+import { scheduled } from './scheduled.ts';
 import { security } from './security.ts';
 import { site } from './site.ts';
 import { support } from './support.ts';
@@ -42,6 +43,7 @@ export const yo: Begun<typeof en> = {
   analytics,
   remittance,
   inward,
+  scheduled,
   messages,
   money,
   names,

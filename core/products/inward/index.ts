@@ -1,3 +1,4 @@
 export { listUnsettledInward, settleInward } from './holds.ts';
+export { reconcileYesterday } from './reconciliation.ts';
 export { findCredit } from './records.ts';
 export { enquireFromOutside, payIn, sendBack } from './sandbox.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSandboxCustomer } from '../../identity/account-opening.ts';
 import { type Kobo, kobo, naira } from '../../kernel/money.ts';
 import { trialBalance } from '../../ledger/check.ts';
-import { balanceOf, getCustomerAccount, internal } from '../../ledger/operations.ts';
+import { balanceOf, getCustomerAccount, internal, lockCustomerAccount } from '../../ledger/operations.ts';
 import { settleOrder } from '../../orders/settlements.ts';
 import { atOnce, type TestBank, testBank } from '../../sandbox/testing.ts';
 import { answerEnquiry, receiveCredit } from './credits.ts';
@@ -81,7 +81,7 @@ describe('a credit from another bank', () => {
     const same = () => receiveCredit(bank, order(to.nuban));
     const ends = await atOnce(
       bank,
-      (trx) => trx.selectFrom('account').select('id').where('nuban', '=', to.nuban).forUpdate().execute(),
+      (trx) => lockCustomerAccount(trx, to.id),
       same,
       same,
       same,
@@ -201,7 +201,7 @@ describe('a credit that may not be applied yet', () => {
     const to = await open({ tier: 1, opening: naira(294_000) });
     const ends = await atOnce(
       bank,
-      (trx) => trx.selectFrom('account').select('id').where('nuban', '=', to.nuban).forUpdate().execute(),
+      (trx) => lockCustomerAccount(trx, to.id),
       () => receiveCredit(bank, order(to.nuban, { sessionId: sessionId(1) })),
       () => receiveCredit(bank, order(to.nuban, { sessionId: sessionId(2) })),
     );

@@ -297,6 +297,7 @@ export const words: Translation = {
         plan: ['Sauya tsarinka', 'Amince', 'An sauya tsari'],
         goal_save: ['Saka a burin ajiya', 'Saka', 'An saka'],
         goal_take: ['Cire daga burin ajiya', 'Cire', 'An cire'],
+        mandate: ['Biyan da aka tsara', 'Amince', 'An saita'],
         goal_plan: ['Ajiya da kanta', 'Amince', 'An saita'],
         group_contribute: ['Ba da gudummawa ga ƙungiya', 'Ba da gudummawa', 'An bayar'],
         group_invest: ['Kaɗa ƙuri’a a ƙungiya', 'Na yarda', 'An ƙirga'],
@@ -480,6 +481,8 @@ export const words: Translation = {
       greeting: 'Tambaye ni nawa ke asusunka, ko ka faɗa mini wanda za ka biya.',
     },
     receive: {
+      account: 'Lambar asusu a Karo:',
+      another: 'Gwada: sa kuɗi daga wani banki',
       open: 'Karɓi kuɗi',
       title: 'Karɓi kuɗi',
       text: 'Duk wanda ya duba wannan lamba zai biya ka, ya ga sunanka tukuna.',

@@ -297,6 +297,7 @@ export const words: Translation = {
         plan: ['Gbanwee atụmatụ gị', 'Kwado ya', 'Agbanweela atụmatụ'],
         goal_save: ['Tinye n’ebumnuche gị', 'Tinye ya', 'Etinyela ya'],
         goal_take: ['Wepụta n’ebumnuche gị', 'Wepụta ya', 'Ewepụtala ya'],
+        mandate: ['Ịkwụ ụgwọ e doziri', 'Kwado ya', 'Edozila ya'],
         goal_plan: ['Nchekwa n’onwe ya', 'Kwado ya', 'Edozila ya'],
         group_contribute: ['Tụọ ụtụ n’otu ahụ', 'Tụọ ụtụ', 'Atụọla ya'],
         group_invest: ['Tụọ vootu n’otu ahụ', 'Ekwere m', 'Agụọla ya'],
@@ -477,6 +478,8 @@ export const words: Translation = {
     },
     assistant: { title: 'Onye enyemaka AI', greeting: 'Jụọ m ego gị, ma ọ bụ gwa m onye ị ga-akwụ.' },
     receive: {
+      account: 'Nọmba akaụntụ na Karo:',
+      another: 'Nwaa ya: kwụnye ego site n’ụlọ akụ ọzọ',
       open: 'Nata ego',
       title: 'Nata ego',
       text: 'Onye ọ bụla nyochara koodu a ga-akwụ gị, ọ ga-ebu ụzọ hụ aha gị.',

@@ -303,6 +303,7 @@ export const words: Translation = {
         plan: ['Change your plan', 'Approve am', 'Plan don change'],
         goal_save: ['Save for your goal', 'Save am', 'You don save am'],
         goal_take: ['Comot money from your goal', 'Comot am', 'You don comot am'],
+        mandate: ['Standing order', 'Approve am', 'E don set'],
         goal_plan: ['Make e save by itself', 'Approve am', 'E don set'],
         group_contribute: ['Contribute for the group', 'Contribute', 'You don contribute'],
         group_invest: ['Vote for the club', 'I gree', 'We don count am'],
@@ -483,6 +484,8 @@ export const words: Translation = {
     },
     assistant: { title: 'AI assistant', greeting: 'Ask me your balance, or tell me who you wan pay.' },
     receive: {
+      account: 'Account number for Karo:',
+      another: 'Try am: pay enter from another bank',
       open: 'Collect money',
       title: 'Collect money',
       text: 'Anybody wey scan this code go pay you, and e go see your name first.',

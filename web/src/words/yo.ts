@@ -295,6 +295,7 @@ export const words: Translation = {
         plan: ['Yí ètò rẹ padà', 'Fọwọ́ sí i', 'Ètò ti yí padà'],
         goal_save: ['Fi owó sí àfojúsùn rẹ', 'Fi sí i', 'A ti fi sí i'],
         goal_take: ['Mú owó jáde nínú àfojúsùn', 'Mú un jáde', 'A ti mú un jáde'],
+        mandate: ['Ìsanwó tí a ṣètò', 'Fọwọ́ sí i', 'A ti ṣètò rẹ̀'],
         goal_plan: ['Ìpamọ́ fúnra rẹ̀', 'Fọwọ́ sí i', 'A ti ṣètò rẹ̀'],
         group_contribute: ['Dá owó sí ẹgbẹ́', 'Dá owó', 'A ti dá a'],
         group_invest: ['Dìbò nínú ẹgbẹ́', 'Mo gbà', 'A ti kà á'],
@@ -475,6 +476,8 @@ export const words: Translation = {
     },
     assistant: { title: 'Olùrànlọ́wọ́ AI', greeting: 'Bi mí ní iye owó rẹ, tàbí sọ ẹni tí o fẹ́ san fún.' },
     receive: {
+      account: 'Nọ́ńbà àkántì ní Karo:',
+      another: 'Gbìyànjú: san owó wọlé láti báńkì mìíràn',
       open: 'Gba owó',
       title: 'Gba owó',
       text: 'Ẹni tó bá ya àmì yìí máa san fún ọ, ó sì máa kọ́kọ́ rí orúkọ rẹ.',

@@ -2,8 +2,12 @@ import { Button, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import useSWR from 'swr';
+import { paths } from '../../../paths.ts';
 import { call, isCode, useRead } from '../../api.ts';
+import { useSession } from '../../session.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useDoing } from '../../ui/doing.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
@@ -49,6 +53,7 @@ const NameForm = ({ onTaken }: { onTaken: () => void }) => {
 /** One's own code, to be scanned by whoever pays: for any amount, or for one that is asked. */
 export const Receive = ({ onClose }: { onClose: () => void }) => {
   const say = useWords('demo', demo).receive;
+  const { user } = useSession();
   const { data: mine, error, mutate } = useRead('GET /api/names/me', {});
   const [amount, setAmount] = useState('');
   const clipboard = useClipboard({ timeout: COPIED_MS });
@@ -62,6 +67,14 @@ export const Receive = ({ onClose }: { onClose: () => void }) => {
       {!mine && !error && <Loading shape="block" height={330} />}
       {mine && (
         <div className={classes.form}>
+          {user && (
+            <p className={classes.account}>
+              <span>
+                {say.account} <strong>{user.accountNumber}</strong>
+              </span>
+              <CopyButton value={user.accountNumber} what={say.account} />
+            </p>
+          )}
           <p className={classes.text}>{say.text}</p>
           <figure className={classes.code}>
             {code && <img src={`data:image/svg+xml,${encodeURIComponent(code.svg)}`} alt={say.code} />}
@@ -86,6 +99,11 @@ export const Receive = ({ onClose }: { onClose: () => void }) => {
           >
             {clipboard.copied ? say.copied : say.link}
           </Button>
+          {user && (
+            <p className={classes.text}>
+              <Link to={{ pathname: paths.payIn, hash: user.accountNumber }}>{say.another}</Link>
+            </p>
+          )}
           {mine.name === null && <NameForm onTaken={mutate} />}
         </div>
       )}

@@ -39,7 +39,7 @@ const Verdict = ({ proof }: { proof: Proof }) => (
 export const ReceiptCheck = () => {
   const named = useLocation().hash.slice(1);
   const [typed, setTyped] = useState<string>();
-  const reference = typed ?? (/^KR/.test(named) ? named : undefined);
+  const reference = typed ?? (/^K[RI]/.test(named) ? named : undefined);
   const { data, error, isLoading } = useRead(
     'GET /api/receipts/{reference}/check',
     reference ? { params: { reference } } : undefined,

@@ -42,6 +42,7 @@ const approvals: Record<string, string> = {
   api_plan: 'Took an API plan',
   goal_save: 'Saved to a goal',
   goal_take: 'Took from a goal',
+  mandate: 'Set up a standing order',
   goal_plan: 'Set a goal to save by itself',
   group_contribute: 'Contributed to a group',
   group_invest: 'Voted in a club',

@@ -62,6 +62,7 @@ export const chat = {
       plan: ['Change your plan', 'Approve', 'Plan changed'],
       goal_save: ['Save to your goal', 'Save', 'Saved'],
       goal_take: ['Take from your goal', 'Take it out', 'Taken out'],
+      mandate: ['Standing order', 'Approve', 'Set'],
       goal_plan: ['Save by itself', 'Approve', 'Set'],
       group_contribute: ['Contribute to the group', 'Contribute', 'Contributed'],
       group_invest: ['Vote in the club', 'Agree', 'Counted'],

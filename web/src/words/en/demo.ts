@@ -99,6 +99,8 @@ export const demo = {
   },
   assistant: { title: 'AI assistant', greeting: 'Ask me for your balance, or tell me whom to pay.' },
   receive: {
+    account: 'Account number at Karo:',
+    another: 'Try it: pay in from another bank',
     open: 'Receive money',
     title: 'Receive money',
     text: 'Whoever scans this code pays you, and sees your name first.',

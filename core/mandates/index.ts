@@ -1,0 +1,2 @@
+export { quoteMandate } from './quoting.ts';
+export { runMandates } from './runs.ts';

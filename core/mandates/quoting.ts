@@ -1,0 +1,90 @@
+import { transact } from '@karo/db/client';
+import type { Payee, Schedule } from '../catalogue/index.ts';
+import { type Bank, type Kobo, karoBank, kobo, totalOf, transferCharges } from '../kernel/index.ts';
+import { quoteSaving } from '../products/goals/index.ts';
+import { quoteRepayment } from '../products/loans/index.ts';
+import { offerMandate } from '../products/scheduled/index.ts';
+import { enquireName, quoteTransfer } from '../products/transfers/index.ts';
+import { offerBill, quoteAirtime } from '../products/vending/index.ts';
+import { cancelQuote, type Quote } from '../quotes/index.ts';
+
+/** What a run would pay now: the product's own quote, whose name was found for it, and what it takes with charges. */
+export type RunQuote = { quoteId: string; name: string; total: Kobo };
+
+/** Makes the quote of one run with the product that it is of: limits, funds, risk and the payee's name are looked at there. Throws that product's Faults. */
+export async function quoteRun(
+  bank: Bank,
+  run: { customerId: string; payee: Payee; amount: Kobo },
+): Promise<RunQuote> {
+  const { customerId, payee, amount } = run;
+  if (payee.operation === 'transfer') {
+    const { bankCode, account, narration } = payee;
+    const { quoteId, name, total } = await quoteTransfer(bank, {
+      ...{ customerId, bankCode, account, amount, narration },
+    });
+    return { quoteId, name, total };
+  }
+  if (payee.operation === 'airtime') {
+    const made = await quoteAirtime(bank, { customerId, phone: payee.phone, amount });
+    return { quoteId: made.quoteId, name: `${made.networkName} ${made.phone}`, total: made.amount };
+  }
+  if (payee.operation === 'bill') {
+    const { kind, biller, number, plan, meterType } = payee;
+    const made = await offerBill(bank, {
+      ...{ customerId, kind, biller, number, amount },
+      plan: plan ?? undefined,
+      meterType: meterType ?? undefined,
+    });
+    return { quoteId: made.quoteId, name: made.holder ?? made.billerName, total: made.amount };
+  }
+  if (payee.operation === 'goal_save') {
+    const { quote, goal } = await quoteSaving(bank, { customerId, goalId: BigInt(payee.goalId), amount });
+    return { quoteId: quote.id, name: goal.name, total: quote.total };
+  }
+  const { quote, loan } = await quoteRepayment(bank, { customerId, loanId: BigInt(payee.loanId), amount });
+  return { quoteId: quote.id, name: loan.reference, total: quote.total };
+}
+
+/** Whose it is and what a run would take, without anything being offered. */
+async function lookAt(
+  bank: Bank,
+  order: { customerId: string; payee: Payee; amount: Kobo },
+): Promise<{ name: string; total: Kobo }> {
+  const { payee, amount } = order;
+  if (payee.operation === 'transfer') {
+    const { name } = await enquireName(bank, payee);
+    const kind = payee.bankCode === karoBank.code ? 'karo' : 'nip';
+    return { name, total: totalOf(amount, transferCharges(kind, amount)) };
+  }
+  const { quoteId, name, total } = await quoteRun(bank, order);
+  await transact(bank.db, (trx) => cancelQuote(trx, quoteId, bank.clock.now()));
+  return { name, total };
+}
+
+/** What a customer orders to be paid later, or again and again. */
+export type ScheduledOrder = {
+  customerId: string;
+  conversationId?: bigint;
+  payee: Payee;
+  amount: Kobo;
+  schedule: Schedule;
+  retries: boolean;
+  /** The most that one run may take, charges included; what it takes today where it is left out. */
+  ceiling?: Kobo;
+  replaces?: string;
+};
+
+/**
+ * Offers a standing order or a scheduled payment: the payee's name is enquired and the charges are worked out, nothing is paid and no quote of a payment is left open. Throws
+ * the Faults of the product, and those of `offerMandate`.
+ */
+export async function quoteMandate(
+  bank: Bank,
+  order: ScheduledOrder,
+): Promise<{ quote: Quote; message: string; name: string }> {
+  const { customerId, conversationId, payee, amount, schedule, retries } = order;
+  const { name, total } = await lookAt(bank, order);
+  const ceiling = String(order.ceiling ?? kobo(total));
+  const terms = { payee, name, ceiling, schedule, retries, replaces: order.replaces ?? null };
+  return { ...(await offerMandate(bank, { customerId, conversationId, terms, amount })), name };
+}

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findCustomerByIdentity } from '../../customers/records.ts';
+import { dayOf } from '../../kernel/lagos-time.ts';
+import { kobo, naira } from '../../kernel/money.ts';
+import { parseReport, printReport, type ReportLine } from '../../kernel/settlement-report.ts';
+import { trialBalance } from '../../ledger/check.ts';
+import { balanceOf, internal } from '../../ledger/operations.ts';
+import { approve } from '../../orders/approvals.ts';
+import { settleOrder } from '../../orders/settlements.ts';
+import { type TestBank, testBank } from '../../sandbox/testing.ts';
+import { quoteTransfer } from '../transfers/orders.ts';
+import {
+  approveResolution,
+  compare,
+  listDifferences,
+  proposeResolution,
+  reconcile,
+  reconcileYesterday,
+} from './reconciliation.ts';
+import { payIn, sendBack } from './sandbox.ts';
+
+let bank: TestBank;
+let ada = { id: '', nuban: '' };
+
+beforeAll(async () => {
+  bank = await testBank();
+  const found = await findCustomerByIdentity(bank.db, 'phone', '+2348030000001');
+  ada = { id: found?.id ?? '', nuban: found?.nuban ?? '' };
+});
+afterAll(() => bank.drop());
+
+const today = () => dayOf(bank.clock.now());
+const send = async (amount: number) => {
+  const to = { bankCode: '000013', account: '1234567896' };
+  const { quoteId } = await quoteTransfer(bank, { customerId: ada.id, ...to, amount: naira(amount) });
+  await approve(bank, { quoteId, pin: '2580' });
+  const row = await bank.db
+    .selectFrom('transfer')
+    .select(['id', 'sessionId'])
+    .where('quoteId', '=', quoteId)
+    .executeTakeFirstOrThrow();
+  await settleOrder(bank, row.id);
+  return bank.db
+    .selectFrom('transfer')
+    .select('sessionId')
+    .where('id', '=', row.id)
+    .executeTakeFirstOrThrow();
+};
+const credit = (amount: number) =>
+  payIn(bank, { bank: 'gtb', senderName: 'Musa', account: ada.nuban, amount: naira(amount) });
+const settlement = async () => (await balanceOf(bank.db, await internal(bank.db, 'nip_settlement'))).balance;
+/** The provider's file, made to differ. */
+const altered = async <T>(
+  change: (lines: ReportLine[]) => ReportLine[],
+  work: () => Promise<T>,
+): Promise<T> => {
+  const { report } = bank.inward;
+  bank.inward.report = async (day) => printReport(change(parseReport(await report(day)) ?? []));
+  try {
+    return await work();
+  } finally {
+    bank.inward.report = report;
+  }
+};
+
+test('a day of credits, transfers and a late reversal reconciles to nothing', async () => {
+  await credit(5_000);
+  await credit(700);
+  await send(1_000);
+  const { sessionId } = await send(2_000);
+  expect(await sendBack(bank, sessionId ?? '')).toEqual({ code: '00' });
+  expect(await reconcile(bank, today())).toMatchObject({ lines: 5, differences: 0 });
+  expect(await listDifferences(bank.db)).toEqual([]);
+});
+
+test('what only they have, only we have, or has another amount is listed once, and not booked', async () => {
+  const before = await settlement();
+  await altered(
+    ([first, second, ...rest]) => [
+      { ...(first as ReportLine), amount: (first?.amount ?? 0n) + 100n },
+      ...rest,
+      { sessionId: '9'.repeat(30), direction: 'in', amount: 123_00n },
+      ...(second ? [] : []),
+    ],
+    async () => {
+      expect((await reconcile(bank, today())).differences).toBe(3);
+      await reconcile(bank, today());
+    },
+  );
+  expect(await listDifferences(bank.db)).toHaveLength(3);
+  expect(await settlement()).toBe(before);
+});
+
+test('is resolved by an entry that one person proposes and another approves', async () => {
+  const [theirs] = (await listDifferences(bank.db)).filter((row) => row.ours === null);
+  const id = theirs?.id ?? 0n;
+  const before = await settlement();
+  await expect(approveResolution(bank, { id, administrator: 'b', note: '' })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  await proposeResolution(bank, { id, administrator: 'a', note: 'credit that never reached us' });
+  await expect(approveResolution(bank, { id, administrator: 'a', note: '' })).rejects.toMatchObject({
+    code: 'forbidden',
+  });
+  expect(await settlement()).toBe(before);
+  const done = await approveResolution(bank, { id, administrator: 'b', note: 'agreed' });
+  expect(done).toMatchObject({ status: 'resolved', proposedBy: 'a', resolvedBy: 'b' });
+  expect(await settlement()).toBe(kobo(before - 123_00n));
+  await expect(approveResolution(bank, { id, administrator: 'c', note: '' })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  expect((await trialBalance(bank.db)).problems).toEqual([]);
+});
+
+test('a line that the report of the next day brings closes its difference by itself', async () => {
+  bank.clock.advance(86_400_000);
+  const { sessionId } = await credit(900);
+  const first = today();
+  await altered(
+    (lines) => lines.filter((line) => line.sessionId !== sessionId),
+    () => reconcile(bank, first),
+  );
+  const open = async () => (await listDifferences(bank.db)).filter((row) => row.sessionId === sessionId);
+  expect(await open()).toHaveLength(1);
+  bank.clock.advance(86_400_000);
+  await altered(
+    (lines) => [...lines, { sessionId, direction: 'in', amount: naira(900) }],
+    () => reconcile(bank, today()),
+  );
+  expect(await open()).toEqual([]);
+  await reconcileYesterday(bank);
+});
+
+test('a file that cannot be read whole proves nothing and is refused', async () => {
+  expect(parseReport('session_id,direction,amount_kobo\nx,in,5')).toBeUndefined();
+  expect(parseReport('something else')).toBeUndefined();
+  const { report } = bank.inward;
+  bank.inward.report = async () => 'oops';
+  await expect(reconcile(bank, today())).rejects.toMatchObject({ code: 'unavailable' });
+  bank.inward.report = report;
+});
+
+test('two books are the same exactly where nothing is found between them', () => {
+  const line = fc.record({
+    sessionId: fc.integer({ min: 1, max: 9 }).map((number) => String(number).padStart(30, '0')),
+    direction: fc.constantFrom('in' as const, 'out' as const),
+    amount: fc.bigInt({ min: 1n, max: 5n }),
+  });
+  const book = fc.uniqueArray(line, { selector: (each) => `${each.direction}${each.sessionId}` });
+  fc.assert(
+    fc.property(book, book, (ours, theirs) => {
+      const sorted = (lines: ReportLine[]) =>
+        lines.map((each) => JSON.stringify(Object.values(each).map(String))).sort();
+      const same = JSON.stringify(sorted(ours)) === JSON.stringify(sorted(theirs));
+      expect(compare(ours, theirs).length === 0).toBe(same);
+      expect(parseReport(printReport(ours))).toEqual(ours);
+    }),
+  );
+});

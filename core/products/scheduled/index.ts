@@ -1,0 +1,22 @@
+export {
+  actOnMandate,
+  changeMandate,
+  endMandate,
+  endMandatesOf,
+  isTransfer,
+  lowerMandate,
+  mandateHandlers,
+  moveOn,
+  offerMandate,
+  remindMandates,
+} from './mandates.ts';
+export {
+  factsOf,
+  listMandates,
+  listRuns,
+  type MandateRow,
+  payeeOf,
+  type RunRow,
+  scheduleOf,
+} from './records.ts';
+export { findRun, numberBy } from './rhythm.ts';
