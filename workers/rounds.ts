@@ -6,20 +6,20 @@ import { deliverWebhooks, purgeUsage, renewApiPlans } from '@karo/core/developer
 import { purgeAttempts, recheckKyc } from '@karo/core/identity';
 import type { Bank } from '@karo/core/kernel';
 import { expireHolds, sealBook, trialBalance } from '@karo/core/ledger';
+import { runMandates } from '@karo/core/mandates';
 import { deliverNotifications, purgePush } from '@karo/core/messaging';
 import { raiseDue, renewPlans } from '@karo/core/plans';
 import { releaseOldCharges } from '@karo/core/products/cards';
 import { tendGoals } from '@karo/core/products/goals';
 import { turnGroups } from '@karo/core/products/groups';
 import { contributePlans } from '@karo/core/products/investments';
+import { reconcileYesterday } from '@karo/core/products/inward';
 import { collectLoans } from '@karo/core/products/loans';
+import { remindMandates } from '@karo/core/products/scheduled';
 import { remindRequests } from '@karo/core/products/transfers';
 import { lapseReviews } from '@karo/core/risk/review';
 import { mailReports } from '@karo/core/statements';
 import { transact } from '@karo/db/client';
-import { runMandates } from '@karo/core/mandates';
-import { reconcileYesterday } from '@karo/core/products/inward';
-import { remindMandates } from '@karo/core/products/scheduled';
 
 /** A periodic job: how often, and what is done. It is safe to repeat, and a run that is killed leaves nothing half done. */
 export type Round = { everyMs: number; run(bank: Bank): Promise<void> };

@@ -6,8 +6,8 @@ import { type Customer, checkPin, findCustomer, lockCustomer, takeProof } from '
 import { type Bank, Fault, type Faults, seal, unseal } from '../kernel/index.ts';
 import { balanceOfCustomer, closeAccount, lockCustomerAccount } from '../ledger/index.ts';
 import { listed, notifyCustomer } from '../messaging/index.ts';
-import { stopUnsent } from '../security/index.ts';
 import { endMandatesOf } from '../products/scheduled/index.ts';
+import { stopUnsent } from '../security/index.ts';
 
 /** How long the law asks to keep who a customer was (five years after the end, as the rules against money laundering have it). */
 const KEEP_YEARS = 5;

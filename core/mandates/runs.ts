@@ -11,7 +11,7 @@ import {
   kobo,
   startOf,
 } from '../kernel/index.ts';
-import { tell } from '../messaging/index.ts';
+import { notifyCustomer } from '../messaging/index.ts';
 import { acceptUnderMandate, wakeAfter } from '../orders/index.ts';
 import type { Phrases } from '../phrases/index.ts';
 import {

@@ -28,8 +28,7 @@ import {
   quoteLanguage,
 } from '../quotes/index.ts';
 import { handlerOf } from './registry.ts';
-import { checkStepUp, passesRisk } from './step-up.ts';
-import { looksUnlike } from './step-up.ts';
+import { checkStepUp, looksUnlike, passesRisk } from './step-up.ts';
 
 export type Approval = {
   quoteId: string;

@@ -79,13 +79,7 @@ describe('a credit from another bank', () => {
   test('delivered again, also at once, is booked once and told once', async () => {
     const to = await open();
     const same = () => receiveCredit(bank, order(to.nuban));
-    const ends = await atOnce(
-      bank,
-      (trx) => lockCustomerAccount(trx, to.id),
-      same,
-      same,
-      same,
-    );
+    const ends = await atOnce(bank, (trx) => lockCustomerAccount(trx, to.id), same, same, same);
     const answers = ends.map((end) => end.status === 'fulfilled' && end.value.reference);
     expect(new Set(answers).size).toBe(1);
     expect(await same()).toMatchObject({ code: '00', reference: answers[0] });

@@ -12,12 +12,12 @@ import {
   randomLetters,
   stamp,
 } from '../../kernel/index.ts';
-import { tell } from '../../messaging/index.ts';
+import { notifyCustomer } from '../../messaging/index.ts';
 import { type Phrases, phrasesIn } from '../../phrases/index.ts';
 import {
   type CarriedOut,
-  type OperationHandler,
   createQuote,
+  type OperationHandler,
   type Quote,
   quoteLanguage,
   type Shown,
