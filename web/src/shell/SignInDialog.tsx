@@ -5,23 +5,73 @@ import { IconFingerprint } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { call, sentenceOf } from '../api.ts';
+import { call, isCode, sentenceOf } from '../api.ts';
 import { signInByPasskey } from '../proof/passkeys.ts';
 import { TwoFactor } from '../proof/TwoFactor.tsx';
 import { useSession } from '../session.ts';
 import { Digits } from '../ui/Digits.tsx';
 import { takeFocus } from '../ui/focus.ts';
 import { Sheet } from '../ui/Sheet.tsx';
+import { proof } from '../words/en/proof.ts';
 import { shell } from '../words/en/shell.ts';
 import { useWords } from '../words/words.ts';
 import classes from './SignInDialog.module.css';
 import { closeSignIn, foundResting } from './sign-in.ts';
 
 const PIN_LENGTH = 4;
+const CODE_LENGTH = 6;
 
 type FormProps = {
   onUser: (user: User) => Promise<void>;
   onCode: (phone: string, method: 'sms' | 'email') => void;
+};
+
+/** New devices are kept out after too many wrong PINs of strangers: a code to the phone lets them in again. */
+const Reopen = ({ phone, onDone }: { phone: string; onDone: () => void }) => {
+  const words = useWords('proof', proof);
+  const [isSent, setSent] = useState(false);
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const run = async (act: () => Promise<unknown>, done: () => void) => {
+    setProblem(undefined);
+    try {
+      await act();
+      done();
+    } catch (failure) {
+      setProblem(sentenceOf(failure));
+    }
+  };
+  const send = () =>
+    run(
+      () => call('POST /api/auth/reopen', { body: { phone } }),
+      () => setSent(true),
+    );
+  const give = () => run(() => call('POST /api/auth/reopen/verify', { body: { phone, code } }), onDone);
+  return (
+    <div className={classes.form}>
+      {isSent && (
+        <Digits
+          label={words.code}
+          length={CODE_LENGTH}
+          value={code}
+          onChange={setCode}
+          autoComplete="one-time-code"
+        />
+      )}
+      <p className={classes.problem} role="alert">
+        {problem}
+      </p>
+      {isSent ? (
+        <Button size="md" disabled={code.length < CODE_LENGTH} onClick={give}>
+          {words.verify}
+        </Button>
+      ) : (
+        <Button size="md" onClick={send}>
+          {words.send}
+        </Button>
+      )}
+    </div>
+  );
 };
 
 /** The phone and the PIN, or a passkey. */
@@ -31,6 +81,7 @@ const Credentials = ({ onUser, onCode }: FormProps) => {
   const [pin, setPin] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const [isClosed, setClosed] = useState(false);
 
   const run = async (act: () => Promise<unknown>) => {
     setBusy(true);
@@ -39,10 +90,15 @@ const Credentials = ({ onUser, onCode }: FormProps) => {
       await act();
     } catch (failure) {
       setPin('');
+      setClosed(isCode(failure, 'sign_in_closed'));
       setProblem(failure instanceof DOMException ? words.passkeyFailed : sentenceOf(failure));
     } finally {
       setBusy(false);
     }
+  };
+  const reopened = () => {
+    setClosed(false);
+    setProblem(undefined);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -68,6 +124,7 @@ const Credentials = ({ onUser, onCode }: FormProps) => {
       <p className={classes.problem} role="alert">
         {problem}
       </p>
+      {isClosed && <Reopen phone={phone} onDone={reopened} />}
       <Button type="submit" size="md" loading={isBusy} disabled={!phone.trim() || pin.length < PIN_LENGTH}>
         {words.go}
       </Button>

@@ -10,6 +10,7 @@ import { printMoment } from '../../ui/dates.ts';
 import { part } from '../../ui/part.ts';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { showToast, tell } from '../../ui/toast.ts';
+import { Passkeys } from './Passkeys.tsx';
 import classes from './Settings.module.css';
 
 const ProofSheet = part(() => import('../../proof/ProofSheet.tsx'));
@@ -181,6 +182,7 @@ export const SecurityTab = ({ user, security, onSaved }: Props) => {
           ))}
         </div>
       </Card>
+      <Passkeys withProof={withProof} />
       <Devices />
       {setUp && (
         <Suspense>
