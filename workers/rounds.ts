@@ -1,4 +1,4 @@
-import { eraseClosed } from '@karo/core/account';
+import { eraseClosed, eraseClosedTalk, keepRetention } from '@karo/core/account';
 import { sealAudit } from '@karo/core/audit';
 import { deliverCodes, purgeChallenges, purgeTries } from '@karo/core/auth';
 import { purgeGuesses } from '@karo/core/customers';
@@ -92,6 +92,7 @@ async function forgetSecrets(bank: Bank): Promise<void> {
   await purgeGuesses(bank);
   await purgePush(bank);
   await eraseClosed(bank);
+  await eraseClosedTalk(bank);
 }
 
 async function keepLevels(bank: Bank): Promise<void> {
@@ -125,6 +126,7 @@ export const rounds = {
     run: async (bank) => void (await releaseOldCharges(bank)),
   },
   'mail-reports': { everyMs: 10 * MINUTE_MS, run: async (bank) => void (await mailReports(bank)) },
+  'keep-retention': { everyMs: DAY_MS, run: async (bank) => void (await keepRetention(bank)) },
   'forget-media': { everyMs: 60 * MINUTE_MS, run: forgetMedia },
   'turn-groups': { everyMs: 5 * MINUTE_MS, run: turnGroups },
   'tend-goals': { everyMs: 15 * MINUTE_MS, run: tendGoals },

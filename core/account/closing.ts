@@ -8,6 +8,7 @@ import { balanceOfCustomer, closeAccount, lockCustomerAccount } from '../ledger/
 import { listed, notifyCustomer } from '../messaging/index.ts';
 import { endMandatesOf } from '../products/scheduled/index.ts';
 import { stopUnsent } from '../security/index.ts';
+import { closedState, eraseBelongings } from './erasure.ts';
 
 /** How long the law asks to keep who a customer was (five years after the end, as the rules against money laundering have it). */
 const KEEP_YEARS = 5;
@@ -156,10 +157,13 @@ async function erase(trx: Trx, customerId: string, at: Date): Promise<void> {
     .execute();
   for (const table of ['identity', 'pinGuess', 'customerPin', 'beneficiary', 'proof'] as const)
     await trx.deleteFrom(table).where('customerId', '=', customerId).execute();
+  await sql`delete from notification_delivery where notification_id in (
+    select id from notification where customer_id = ${customerId})`.execute(trx);
   const theirs = ['notification', 'pushSubscription', 'reportSchedule', 'categoryHabit', 'business'] as const;
   for (const table of theirs) await trx.deleteFrom(table).where('customerId', '=', customerId).execute();
-  for (const table of ['passkey', 'device', 'linkedAccount', 'webhook', 'trustedNumber'] as const)
+  for (const table of ['passkey', 'device', 'linkedAccount', 'webhook'] as const)
     await trx.updateTable(table).set({ removedAt: at }).where('customerId', '=', customerId).execute();
+  await eraseBelongings(trx, customerId, at);
   await endBelongings(trx, customerId, at);
   await endPlans(trx, customerId, at);
   await trx
@@ -219,7 +223,7 @@ export async function closeCustomer(bank: Bank, closing: Closing): Promise<void>
     await endMandatesOf(trx, customerId, at);
     await trx
       .updateTable('conversation')
-      .set({ customerId: null, state: '{}' })
+      .set({ customerId: null, state: closedState })
       .where('customerId', '=', customerId)
       .execute();
     await endSessions(trx, bank.clock, customerId);

@@ -3,7 +3,7 @@ import { type Db, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { parseEmail } from '../auth/index.ts';
 import { parsePhone } from '../customers/index.ts';
-import { type Bank, Fault, type Kobo, kobo, startOfDay } from '../kernel/index.ts';
+import { type Bank, Fault, type Kobo, kobo, maskSecrets, startOfDay } from '../kernel/index.ts';
 
 /** Administrators search and export what they are given, so that is everything, but for what would be too much for a page. */
 const LIST_MOST = 20_000;
@@ -95,7 +95,7 @@ export async function leaveInquiry(
 ): Promise<Inquiry> {
   const name = clean(said.name);
   if (name === '') throw new Fault('name_invalid');
-  const message = said.message.replace(/[^\P{C}\n]/gu, ' ').trim();
+  const message = maskSecrets(said.message.replace(/[^\P{C}\n]/gu, ' ').trim());
   if (message === '') throw new Fault('bad_request', { field: 'message' });
   const contact = checkContact(said);
   const createdAt = bank.clock.now();

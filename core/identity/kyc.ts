@@ -222,6 +222,8 @@ async function raiseTier(trx: Trx, bank: Bank, row: Row & { sealed: Buffer | nul
       ...(papers.address && { addressSealed: seal(secret, JSON.stringify(papers.address)) }),
     })
     .where('id', '=', row.customerId)
+    // Who has closed the account is somebody of whom nothing is kept.
+    .where('status', '<>', 'closed')
     .where('tier', '<', row.tier)
     .execute();
 }

@@ -6,6 +6,7 @@ import {
   Fault,
   type Kobo,
   kobo,
+  maskSecrets,
   randomDigits,
   stamp,
 } from '../kernel/index.ts';
@@ -123,7 +124,7 @@ export async function recall(
         caseNumber: `C${stamp(now).slice(0, 6)}${randomDigits(6)}`,
         transferId: transfer.id,
         customerId: asked.customerId,
-        reason: asked.reason,
+        reason: maskSecrets(asked.reason),
         openedAt: now,
         bankDueAt: new Date(now.getTime() + TELL_BANK_MS),
         acknowledgeDueAt: new Date(now.getTime() + ACKNOWLEDGE_MS),

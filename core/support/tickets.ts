@@ -8,7 +8,7 @@ import type {
   ticketStatuses,
 } from '../contract/index.ts';
 import { findCustomer, lockCustomer } from '../customers/index.ts';
-import { type Bank, Fault, type Language } from '../kernel/index.ts';
+import { type Bank, Fault, type Language, maskSecrets } from '../kernel/index.ts';
 import { listed, notifyCustomer, say } from '../messaging/index.ts';
 import { phrasesIn } from '../phrases/index.ts';
 import { undoTransfer } from '../products/transfers/index.ts';
@@ -76,7 +76,8 @@ export async function openTicket(
     message: string;
   },
 ): Promise<Ticket> {
-  const [subject, message] = [asked.subject.trim(), asked.message.trim()];
+  // A person reads it, and it is kept: no PIN, code, BVN or card is.
+  const [subject, message] = [maskSecrets(asked.subject.trim()), maskSecrets(asked.message.trim())];
   if (!subject) throw new Fault('bad_request', { field: 'subject' });
   if (!message) throw new Fault('bad_request', { field: 'message' });
   const { customerId, category, priority = 'medium' } = asked;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, isOutage, transact } from '@karo/db/client';
 import { CompiledQuery, sql } from 'kysely';
 import { findCustomerByIdentity, parsePhone } from '../../customers/index.ts';
-import { type Bank, coalesceIn, type Language } from '../../kernel/index.ts';
+import { type Bank, coalesceIn, type Language, maskFigures } from '../../kernel/index.ts';
 import { phrasesIn } from '../../phrases/index.ts';
 import {
   type Conversation,
@@ -510,7 +510,7 @@ function apologise(bank: Bank, turn: Turn, why: SetAside): Outcome {
   const { chat } = phrasesIn(language);
   return {
     ...(why === 'overran' ? only(turn, chat.unreadable(), state) : only(turn, chat.sorry(), {} as State)),
-    wiped: turn.heard.map(({ inboxId, text }) => ({ inboxId, body: text.replace(/\d/g, '•') })),
+    wiped: turn.heard.map(({ inboxId, text }) => ({ inboxId, body: maskFigures(text) })),
     setAside: why,
   };
 }
