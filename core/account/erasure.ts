@@ -1,6 +1,6 @@
 import type { Trx } from '@karo/db/client';
 import { sql } from 'kysely';
-import type { Bank } from './bank-type.ts';
+import type { Bank } from '../kernel/index.ts';
 
 /** What a closed conversation's state says until its last words are sent; then who it was with is erased too. */
 export const closedState = '{"closed": true}';

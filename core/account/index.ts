@@ -1,7 +1,9 @@
 export { closeCustomer, deactivate, eraseClosed, reactivate } from './closing.ts';
+export { eraseClosedTalk } from './erasure.ts';
 export { exportData, exportPdf } from './export.ts';
 export { changeLanguage, changePhone, getProfile, type Profile, saveProfile } from './profile.ts';
 export { publishedTiers } from './published.ts';
+export { keepRetention } from './retention.ts';
 export {
   bankStats,
   countWaitlist,

@@ -1,7 +1,7 @@
 import type { Db } from '@karo/db/client';
 import type { DB } from '@karo/db/schema';
 import { type RawBuilder, sql } from 'kysely';
-import type { Bank } from './bank-type.ts';
+import type { Bank } from '../kernel/index.ts';
 
 const DAY_MS = 86_400_000;
 const AT_ONCE = 1_000;

@@ -23,6 +23,7 @@ export {
   startOfMonth,
 } from './lagos-time.ts';
 export { claimJob, endJob, enterJobs, listOverdue, type Periodic, renewJob } from './leases.ts';
+export { maskFigures, maskSecrets } from './masking.ts';
 export {
   fraction,
   type Kobo,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { receive, type Talk, work } from './chat/inbox.ts';
-import { findCustomerByIdentity } from './customers.ts';
-import { checkPin } from './pins.ts';
-import { openTicket } from './support.ts';
+import { leaveInquiry } from '../account/waitlist.ts';
+import { receive, type Talk, work } from '../chat/channel/inbox.ts';
+import { checkPin } from '../customers/pins.ts';
+import { findCustomerByIdentity } from '../customers/records.ts';
+import { openTicket } from '../support/tickets.ts';
 import { type TestBank, testBank } from './testing.ts';
 import { columnsHolding } from './testing-columns.ts';
-import { leaveInquiry } from './waitlist.ts';
 
 const PHONE = '+2348030000001';
 /** A customer's secrets, none of which is anything else in this bank. */

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { receive, work } from './chat/inbox.ts';
-import { closeCustomer } from './closing.ts';
-import { findCustomer } from './customers.ts';
-import { eraseClosedTalk } from './erasure.ts';
-import { createGoal } from './goals.ts';
-import { decideKyc, recheckKyc } from './kyc.ts';
-import { naira } from './money.ts';
-import { openSandboxCustomer } from './opening.ts';
-import { seal } from './sealing.ts';
-import { startSession } from './sessions.ts';
-import { openTicket } from './support.ts';
+import { closeCustomer } from '../account/closing.ts';
+import { eraseClosedTalk } from '../account/erasure.ts';
+import { startSession } from '../auth/sessions.ts';
+import { receive, work } from '../chat/channel/inbox.ts';
+import { findCustomer } from '../customers/records.ts';
+import { openSandboxCustomer } from '../identity/account-opening.ts';
+import { decideKyc, recheckKyc } from '../identity/kyc.ts';
+import { seal } from '../kernel/crypto.ts';
+import { naira } from '../kernel/money.ts';
+import { createGoal } from '../products/goals/savings.ts';
+import { openTicket } from '../support/tickets.ts';
 import { type TestBank, testBank, testConfig } from './testing.ts';
 import { columnsHolding } from './testing-columns.ts';
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { receive } from './chat/inbox.ts';
-import { keepRetention, retention } from './retention.ts';
-import { startSession } from './sessions.ts';
+import { keepRetention, retention } from '../account/retention.ts';
+import { leaveInquiry } from '../account/waitlist.ts';
+import { startSession } from '../auth/sessions.ts';
+import { receive } from '../chat/channel/inbox.ts';
 import { type TestBank, testBank } from './testing.ts';
-import { leaveInquiry } from './waitlist.ts';
 
 const DAY_MS = 86_400_000;
 let bank: TestBank;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Bank } from './bank-type.ts';
+import type { Bank } from '../kernel/index.ts';
 
 /** Every `table.column` of the database in which one of the patterns (PostgreSQL's, case aside) is found as clear text, bytes read as text too. */
 export async function columnsHolding(bank: Pick<Bank, 'db'>, patterns: readonly string[]): Promise<string[]> {
