@@ -37,7 +37,7 @@ const swept = (by: string) => ({ stays: `erased by another round: ${by}` });
 
 /** How long each table keeps what it holds: every table of the schema, or this does not compile. `docs/retention.md` shows it. */
 export const retention: Record<keyof DB, Rule> = {
-  ...{ account: book, entry: book, hold: book, posting: book },
+  ...{ account: book, entry: book, hold: book, posting: book, postingSeal: book },
   ...{ audit: book, auditHead: book, auditSeal: book, auditWaiting: book },
   ...{ transfer: orders, airtime: orders, bill: orders, cardCharge: orders, trade: orders },
   ...{ remittance: orders, loan: orders, loanInstalment: orders, loanPayment: orders, planCharge: orders },
