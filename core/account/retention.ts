@@ -43,6 +43,8 @@ export const retention: Record<keyof DB, Rule> = {
   ...{ remittance: orders, loan: orders, loanInstalment: orders, loanPayment: orders, planCharge: orders },
   ...{ inwardCredit: orders, inwardRecall: orders, dispute: orders, riskCheck: orders, riskReview: orders },
   ...{ paymentRequest: orders, goalLine: orders, groupLine: orders, kycApplication: orders },
+  ...{ mandate: orders, mandateRun: orders, settlementDifference: orders },
+  ...{ settlementReport: house, pinGuess: product },
   closedCustomer: swept('sealed for five years after the closing, then emptied hourly'),
   ...{ customer: account, customerPin: account, customerSecurity: account, identity: account },
   ...{ beneficiary: account, linkedAccount: account, passkey: account, trustedNumber: account },

@@ -92,6 +92,6 @@ test('C11 after chats, tickets and failures no secret of a customer stands in cl
   });
   const email = 'someone@karo.example';
   await leaveInquiry(bank, { name: 'Ada', email, message: `bvn ${bvn}, my pin: ${pin}` });
-  await expect(checkPin(bank, customerId, pin)).rejects.toMatchObject({ code: 'pin_wrong' });
+  await expect(checkPin(bank, customerId, pin, undefined)).rejects.toMatchObject({ code: 'pin_wrong' });
   expect(await holding()).toEqual([]);
 });
