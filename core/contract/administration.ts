@@ -3,7 +3,6 @@ import { instant, nullable, object, oneOf, rows, text, uuid } from './row.ts';
 
 /** What an administrator may do, each role what those before it may: look, answer customers, propose money, approve what another proposed. */
 export const adminRoles = ['viewer', 'support', 'operations', 'approver'] as const;
-export type AdminRole = (typeof adminRoles)[number];
 const role = oneOf(adminRoles);
 
 const administrator = object({

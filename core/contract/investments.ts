@@ -5,8 +5,6 @@ export const assetCategories = ['stocks', 'crypto', 'bonds', 'funds'] as const;
 /** The filters of the Discover tab. */
 export const assetFilters = ['all', ...assetCategories] as const;
 export const planRisks = ['conservative', 'moderate', 'aggressive'] as const;
-/** The years that a plan may run. */
-export const planYears = [1, 2, 3, 5, 10] as const;
 
 const id = Type.String({ pattern: '^\\d{1,18}$' });
 const assetId = Type.String({ pattern: '^[a-z0-9-]{2,20}$' });

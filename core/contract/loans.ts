@@ -10,8 +10,6 @@ export const loanStatuses = [
   'in_arrears',
   'repaid',
 ] as const;
-/** The months that a loan may run. */
-export const loanTerms = [6, 12, 18, 24, 36] as const;
 export const arrearsBuckets = ['current', '1-30', '31-60', '61-90', '90+'] as const;
 
 const id = Type.String({ pattern: '^\\d{1,18}$' });

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { record } from '../audit/index.ts';
-import type {
-  disputeStatuses,
-  ticketCategories,
-  ticketPriorities,
-  ticketStatuses,
-} from '../contract/index.ts';
+import type { ticketCategories, ticketPriorities, ticketStatuses } from '../contract/index.ts';
 import { findCustomer, lockCustomer } from '../customers/index.ts';
 import { type Bank, Fault, type Language, maskSecrets } from '../kernel/index.ts';
 import { listed, notifyCustomer, say } from '../messaging/index.ts';
@@ -360,8 +355,6 @@ export async function hasPerson(db: Db, address: string): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
-
-export type DisputeStatus = (typeof disputeStatuses)[number];
 
 /**
  * Moves a case on and tells the customer. With `moneyBack` a resolved one brings the transfer's money back at once. Throws Fault `not_found`, `dispute_closed`, `bad_request`

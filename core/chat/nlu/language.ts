@@ -18,9 +18,6 @@ export const languageText = (said: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** How likely each language is, by the letters of a text alone. */
-export const languageOdds = (said: string): Record<Language, number> => oddsOf(languageText(said));
-
 function oddsOf(text: string): Record<Language, number> {
   const odds = predict(model(), languagePieces(text));
   const { labels } = model();

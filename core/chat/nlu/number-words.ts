@@ -1,4 +1,4 @@
-import { type Language, plain } from '../../kernel/index.ts';
+import type { Language } from '../../kernel/index.ts';
 
 /** A number read from words, in hundredths; several values where the words leave it open. It took the words up to `next`. */
 export type Reading = { values: bigint[]; next: number; marked: boolean };
@@ -687,9 +687,3 @@ export function readNumber(
   const grammar = grammars[language];
   return grammar ? readLocal(grammar, words, from) : readEnglish(words, from, money);
 }
-
-/** A word that counts thousands or more in a language: what makes a run of number words surely a number. */
-export const isScale = (language: Language, word: string): boolean => {
-  const grammar = grammars[language];
-  return grammar ? plain(word) in grammar.scales : word in enScales || enHundred.has(word);
-};

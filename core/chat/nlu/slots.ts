@@ -1,4 +1,4 @@
-import { type Folded, type Language, languages } from '../../kernel/index.ts';
+import type { Folded, Language } from '../../kernel/index.ts';
 import { type Amount, type FoundAmount, findAmounts } from './amounts.ts';
 import { withoutTakenBack } from './answers.ts';
 import { findBanks } from './banks-said.ts';
@@ -254,7 +254,3 @@ export function maskText(text: string, spans: readonly Span[]): string {
 export const isDisco = (biller: string | undefined): boolean => biller !== undefined && discos.has(biller);
 /** Whether a biller sells television. */
 export const isTv = (biller: string | undefined): boolean => biller !== undefined && tvNames.has(biller);
-/** A language of the bank by its own or another language's name for it. */
-export const languageNamed = (text: string): Language | undefined =>
-  languageNames.find(([pattern]) => pattern.test(text))?.[1] ??
-  languages.find((each) => each === text.trim());

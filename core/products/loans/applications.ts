@@ -8,7 +8,6 @@ import {
   type LoanReason,
   type LoanStatus,
   type Product,
-  type ProductId,
   plans,
 } from '../../catalogue/index.ts';
 import { getActiveCustomer, lockActiveCustomer } from '../../customers/index.ts';
@@ -608,11 +607,3 @@ export const loanHandlers: {
     },
   },
 };
-
-/** What a customer still owes in all, which an account must be free of before it is closed. */
-export async function owedByCustomer(db: Db | Trx, customerId: string, now: Date): Promise<Kobo> {
-  const loans = await listLoans(db, customerId, now);
-  return sum(loans.map((loan) => loan.outstanding));
-}
-
-export type { Instalment, ProductId as LoanProductId };
