@@ -17,7 +17,7 @@ const acts: readonly (readonly [MandateWish['act'], RegExp])[] = [
   ['stop', /\b(?:stop|cancel|end|delete|remove|comot|tsayar|soke|fagile|da\b.*\bduro|kwusi)\b/],
 ];
 const lists =
-  /^(?:(?:please|abeg|ok|and)[ ,]+)*(?:(?:show|list|see|view|check|nuna|fi han|gosi|wetin be|what are|which|do i have|how many)\b.*|(?:me |all )*(?:my |the )?(?:active )?)$/;
+  /^(?:(?:please|abeg|ok|and)[ ,]+)*(?:(?:show|list|see|view|check|nuna|fi han|gosi|wetin be my|what are my|which|do i have|how many)\b.*|(?:me |all )*(?:my |the )?(?:active )?)$/;
 
 /** What a message wants of the customer's standing orders; undefined where it is of something else, or sets one up. */
 export function mandateWish(text: string): MandateWish | undefined {
