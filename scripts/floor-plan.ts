@@ -15,7 +15,7 @@ export const floors: readonly (readonly string[])[] = [
   ['identity', 'developer', 'plans', 'products/transfers', 'products/inward', 'products/scheduled'],
   ['products/cards', 'products/goals', 'products/loans', 'products/investments', 'security'],
   ['products/groups', 'statements', 'education'],
-  ['orders', 'support', 'mandates'],
+  ['orders', 'support', 'products/mandates'],
   ['chat', 'chat/nlu', 'chat/dialogue', 'chat/channel', 'ussd', 'account', 'sandbox'],
 ];
 const rooms = floors.flat();

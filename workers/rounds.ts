@@ -6,7 +6,6 @@ import { deliverWebhooks, purgeUsage, renewApiPlans } from '@karo/core/developer
 import { purgeAttempts, recheckKyc } from '@karo/core/identity';
 import type { Bank } from '@karo/core/kernel';
 import { expireHolds, sealBook, trialBalance } from '@karo/core/ledger';
-import { runMandates } from '@karo/core/mandates';
 import { deliverNotifications, purgePush } from '@karo/core/messaging';
 import { raiseDue, renewPlans } from '@karo/core/plans';
 import { releaseOldCharges } from '@karo/core/products/cards';
@@ -15,6 +14,7 @@ import { turnGroups } from '@karo/core/products/groups';
 import { contributePlans } from '@karo/core/products/investments';
 import { reconcileYesterday } from '@karo/core/products/inward';
 import { collectLoans } from '@karo/core/products/loans';
+import { runMandates } from '@karo/core/products/mandates';
 import { remindMandates } from '@karo/core/products/scheduled';
 import { remindRequests } from '@karo/core/products/transfers';
 import { lapseReviews } from '@karo/core/risk/review';

@@ -1,8 +1,8 @@
 import type { Payee } from '@karo/core/catalogue';
 import type { Answer, Body } from '@karo/core/contract';
 import { Fault, findBank, kobo, type Language, toNaira } from '@karo/core/kernel';
-import { quoteMandate } from '@karo/core/mandates';
 import { phrasesIn } from '@karo/core/phrases';
+import { quoteMandate } from '@karo/core/products/mandates';
 import {
   changeMandate,
   factsOf,

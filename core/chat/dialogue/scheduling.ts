@@ -1,7 +1,7 @@
 import type { Payee } from '../../catalogue/index.ts';
 import { isSameName } from '../../customers/index.ts';
 import { kobo } from '../../kernel/index.ts';
-import { quoteMandate } from '../../mandates/index.ts';
+import { quoteMandate } from '../../products/mandates/index.ts';
 import { isRelation, unpackSchedule } from '../nlu/index.ts';
 import type { Completion, Scene } from './flow.ts';
 import type { Values } from './state.ts';

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findCustomerByIdentity } from '../customers/records.ts';
-import { openSandboxCustomer } from '../identity/account-opening.ts';
-import { kobo, naira } from '../kernel/money.ts';
-import { trialBalance } from '../ledger/check.ts';
-import { balanceOfCustomer } from '../ledger/operations.ts';
-import { approve } from '../orders/approvals.ts';
-import { payIn } from '../products/inward/sandbox.ts';
-import { changeMandate, lowerMandate, remindMandates } from '../products/scheduled/mandates.ts';
-import { listMandates, listRuns } from '../products/scheduled/records.ts';
-import { quoteTransfer } from '../products/transfers/orders.ts';
-import { type TestBank, testBank } from '../sandbox/testing.ts';
-import { freezeCustomer, unfreezeCustomer } from '../security/freezing.ts';
+import { findCustomerByIdentity } from '../../customers/records.ts';
+import { openSandboxCustomer } from '../../identity/account-opening.ts';
+import { kobo, naira } from '../../kernel/money.ts';
+import { trialBalance } from '../../ledger/check.ts';
+import { balanceOfCustomer } from '../../ledger/operations.ts';
+import { approve } from '../../orders/approvals.ts';
+import { type TestBank, testBank } from '../../sandbox/testing.ts';
+import { freezeCustomer, unfreezeCustomer } from '../../security/freezing.ts';
+import { payIn } from '../inward/sandbox.ts';
+import { changeMandate, lowerMandate, remindMandates } from '../scheduled/mandates.ts';
+import { listMandates, listRuns } from '../scheduled/records.ts';
+import { quoteTransfer } from '../transfers/orders.ts';
 import { quoteMandate, type ScheduledOrder } from './quoting.ts';
 import { runMandates } from './runs.ts';
 

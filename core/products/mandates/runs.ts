@@ -1,5 +1,5 @@
 import { type Trx, transact } from '@karo/db/client';
-import { findCustomer, isSameName } from '../customers/index.ts';
+import { findCustomer, isSameName } from '../../customers/index.ts';
 import {
   type Bank,
   dayOf,
@@ -10,10 +10,10 @@ import {
   isFault,
   kobo,
   startOf,
-} from '../kernel/index.ts';
-import { notifyCustomer } from '../messaging/index.ts';
-import { acceptUnderMandate, wakeAfter } from '../orders/index.ts';
-import type { Phrases } from '../phrases/index.ts';
+} from '../../kernel/index.ts';
+import { notifyCustomer } from '../../messaging/index.ts';
+import { acceptUnderMandate, wakeAfter } from '../../orders/index.ts';
+import type { Phrases } from '../../phrases/index.ts';
 import {
   endMandate,
   factsOf,
@@ -25,7 +25,7 @@ import {
   payeeOf,
   type RunRow,
   scheduleOf,
-} from '../products/scheduled/index.ts';
+} from '../scheduled/index.ts';
 import { quoteRun } from './quoting.ts';
 
 const HOUR_MS = 3_600_000;

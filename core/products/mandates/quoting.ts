@@ -1,12 +1,12 @@
 import { transact } from '@karo/db/client';
-import type { Payee, Schedule } from '../catalogue/index.ts';
-import { type Bank, type Kobo, karoBank, kobo, totalOf, transferCharges } from '../kernel/index.ts';
-import { quoteSaving } from '../products/goals/index.ts';
-import { quoteRepayment } from '../products/loans/index.ts';
-import { offerMandate } from '../products/scheduled/index.ts';
-import { enquireName, quoteTransfer } from '../products/transfers/index.ts';
-import { offerBill, quoteAirtime } from '../products/vending/index.ts';
-import { cancelQuote, type Quote } from '../quotes/index.ts';
+import type { Payee, Schedule } from '../../catalogue/index.ts';
+import { type Bank, type Kobo, karoBank, kobo, totalOf, transferCharges } from '../../kernel/index.ts';
+import { cancelQuote, type Quote } from '../../quotes/index.ts';
+import { quoteSaving } from '../goals/index.ts';
+import { quoteRepayment } from '../loans/index.ts';
+import { offerMandate } from '../scheduled/index.ts';
+import { enquireName, quoteTransfer } from '../transfers/index.ts';
+import { offerBill, quoteAirtime } from '../vending/index.ts';
 
 /** What a run would pay now: the product's own quote, whose name was found for it, and what it takes with charges. */
 export type RunQuote = { quoteId: string; name: string; total: Kobo };
