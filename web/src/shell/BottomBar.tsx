@@ -20,7 +20,7 @@ export const BottomBar = () => {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <nav className={classes.bar} aria-label={words.bottom.label}>
+    <nav className={classes.bar} data-floating aria-label={words.bottom.label}>
       {items.map(({ key, to, icon: Icon }) => (
         <NavLink key={key} to={to}>
           <Icon size={22} aria-hidden />
