@@ -51,7 +51,7 @@ test('where the device has no fingerprint, the PIN stands in', async () => {
   await page.context().close();
 });
 
-test('a fingerprint is set up, and then opens', async () => {
+test('a fingerprint that the PIN alone set up opens nothing yet, and the PIN stands in', async () => {
   const { page } = await visitAsDemo('/security');
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -71,6 +71,9 @@ test('a fingerprint is set up, and then opens', async () => {
   await page.getByText('Biometric verification completed').waitFor();
   await page.getByRole('button', { name: 'Biometric' }).nth(1).click();
   await page.getByRole('button', { name: 'Scan now' }).click();
+  await page.getByRole('alert').filter({ hasText: 'confirm' }).waitFor();
+  await page.getByLabel('Your 4-digit PIN').fill('2580');
+  await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('Redirecting back to demo...').waitFor();
   await page.context().close();
 });

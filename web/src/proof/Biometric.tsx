@@ -66,7 +66,7 @@ export const Biometric = ({ purpose, onDone, onCancel }: Props) => {
     } catch (failure) {
       tell('biometricWrong');
       setProblem(failure instanceof DOMException ? '' : sentenceOf(failure));
-      if (isCode(failure, 'passkey_wrong', 'second_factor_needed')) setAsksPin(true);
+      if (isCode(failure, 'passkey_wrong', 'passkey_unproved', 'second_factor_needed')) setAsksPin(true);
     } finally {
       setBusy(false);
     }
