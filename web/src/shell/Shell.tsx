@@ -7,7 +7,6 @@ import { part } from '../ui/part.ts';
 import { useToasts } from '../ui/toast.ts';
 import { shell } from '../words/en/shell.ts';
 import { useWords } from '../words/words.ts';
-import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { READY } from './made.ts';
@@ -111,7 +110,6 @@ export const Framed = () => {
         </Boundary>
       </main>
       <Footer />
-      <BottomBar />
     </>
   );
 };

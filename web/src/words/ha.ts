@@ -15,14 +15,6 @@ export const words: Translation = {
       investments: 'Zuba Jari',
       admin: 'Gudanarwa',
     },
-    bottom: {
-      label: 'Shafukan asusunka',
-      home: 'Gida',
-      savings: 'Adashi',
-      loans: 'Rance',
-      invest: 'Zuba jari',
-      alerts: 'Sanarwa',
-    },
     menu: { open: 'Menu', close: 'Rufe menu', label: 'Sassa' },
     sections: {
       features: 'Abubuwan da muke yi',

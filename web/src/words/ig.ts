@@ -15,14 +15,6 @@ export const words: Translation = {
       investments: 'Itinye ego',
       admin: 'Nchịkwa',
     },
-    bottom: {
-      label: 'Ibe akaụntụ gị',
-      home: 'Ụlọ',
-      savings: 'Ịchekwa',
-      loans: 'Mbinye',
-      invest: 'Itinye ego',
-      alerts: 'Ozi',
-    },
     menu: { open: 'Ndepụta', close: 'Mechie ndepụta', label: 'Akụkụ' },
     sections: {
       features: 'Ihe anyị na-eme',

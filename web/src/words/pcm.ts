@@ -14,14 +14,6 @@ export const words: Translation = {
       investments: 'Investment',
       admin: 'Admin',
     },
-    bottom: {
-      label: 'Your account pages',
-      home: 'Home',
-      savings: 'Savings',
-      loans: 'Loans',
-      invest: 'Invest',
-      alerts: 'Alerts',
-    },
     menu: { open: 'Menu', close: 'Close the menu', label: 'Sections' },
     sections: {
       features: 'Wetin E Fit Do',

@@ -15,14 +15,6 @@ export const words: Translation = {
       investments: 'Ìdókòwò',
       admin: 'Alábòójútó',
     },
-    bottom: {
-      label: 'Àwọn ojú ìwé àkáǹtì',
-      home: 'Ilé',
-      savings: 'Àjọ',
-      loans: 'Àwìn',
-      invest: 'Ìdókòwò',
-      alerts: 'Ìkìlọ̀',
-    },
     menu: { open: 'Àkójọ', close: 'Pa àkójọ dé', label: 'Àwọn apá' },
     sections: {
       features: 'Ohun tí a ń ṣe',

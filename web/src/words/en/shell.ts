@@ -11,14 +11,6 @@ export const shell = {
     investments: 'Investments',
     admin: 'Admin',
   },
-  bottom: {
-    label: 'Account pages',
-    home: 'Home',
-    savings: 'Savings',
-    loans: 'Loans',
-    invest: 'Invest',
-    alerts: 'Alerts',
-  },
   menu: { open: 'Menu', close: 'Close the menu', label: 'Sections' },
   sections: {
     features: 'Features',
