@@ -1,4 +1,7 @@
 import { type Auth, contract, type Endpoint, type Row } from '@karo/core/contract';
+import { addProof } from '@karo/core/customers';
+import { demoPin } from '@karo/core/identity';
+import { transact } from '@karo/db/client';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSite, testSite } from './testing.ts';
@@ -47,9 +50,10 @@ const admitted = (auth: Auth, row: Row): Record<CallerName, Expected> => {
   return { ...rules[auth], key };
 };
 
-/** These end the caller's own session or stillness: they come last. */
+/** These end the caller's own session or stillness, and with a freeze their live keys: they come last. */
 const ending = [
   'POST /api/user/deactivate',
+  'POST /api/user/freeze',
   'POST /api/user/sessions/end-all',
   'DELETE /api/session',
   'DELETE /api/admin/session',
@@ -69,7 +73,9 @@ async function enter(browser: ReturnType<typeof agent>, phone: string): Promise<
 }
 
 async function makeKey(permission: string): Promise<void> {
-  const wanted = { name: permission, permissions: [permission], mode: 'live' };
+  const proof = { customerId: ownerId, factor: 'sms', purpose: 'verify' } as const;
+  await transact(site.bank.db, (trx) => addProof(trx, site.bank, proof));
+  const wanted = { name: permission, permissions: [permission], mode: 'live', pin: demoPin };
   const { body } = await browsers.owner.post('/api/developer/keys/generate').send(wanted).expect(200);
   keys[permission] = body.key;
 }

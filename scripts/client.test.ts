@@ -1,6 +1,8 @@
 import { type TestSite, testSite } from '@karo/api/testing';
+import { addProof } from '@karo/core/customers';
 import { addWebhook, generateKey, signatureOf } from '@karo/core/developer';
 import { demoPin, openDemoCustomer } from '@karo/core/identity';
+import { transact } from '@karo/db/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFromKaro, KaroError, karo } from '../client/karo.ts';
 import { isClientFresh } from './client.ts';
@@ -18,9 +20,11 @@ beforeAll(async () => {
     lastName: 'Eze',
   });
   userId = owner.id;
+  const proof = { customerId: owner.id, factor: 'sms', purpose: 'verify' } as const;
+  await transact(site.bank.db, (trx) => addProof(trx, site.bank, proof));
   const made = await generateKey(site.bank, {
     origin: { channel: 'web' },
-    ...{ customerId: owner.id, name: 'client', mode: 'live' },
+    ...{ customerId: owner.id, name: 'client', mode: 'live', pin: demoPin },
     scopes: ['payments:write', 'users:read'],
   });
   key = made.key;
