@@ -144,13 +144,15 @@ describe('every endpoint, and everybody', () => {
     const got: Partial<Record<CallerName, Expected>> = {};
     for (const caller of callers) {
       const answer = await answered(endpoint, row, caller);
-      // A freeze closes the live keys of its account, which other rows are asked with.
-      if (endpoint === 'POST /api/user/freeze')
+      // A freeze revokes the live keys of its account, which other rows are asked with.
+      if (endpoint === 'POST /api/user/freeze') {
+        await site.bank.db.updateTable('apiKey').set({ revokedAt: null }).execute();
         await site.bank.db
           .updateTable('customer')
           .set({ status: 'active' })
           .where('id', '=', ownerId)
           .execute();
+      }
       got[caller] = own.includes(answer) && expected[caller] === 'in' ? 'in' : answer;
     }
     expect(got).toEqual(expected);
