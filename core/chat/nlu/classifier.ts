@@ -1,11 +1,19 @@
+import { existsSync } from 'node:fs';
 import { type Intent, intents, isBankAction, type Topic, topics } from '../intents.ts';
 import { type Act, acts, type Net, piecesOf, readNet, weigh } from './net.ts';
 
 const file = new URL('./weights.bin', import.meta.url);
 let loaded: Net | undefined;
 const net = (): Net => {
+  if (!loaded && !existsSync(file))
+    throw new Error('The net has no weights: npm run train -- nlu --data FOLDER makes them.');
   loaded ??= readNet(file);
   return loaded;
+};
+
+/** Loads the bank's own net, so that a process without its weights ends at start and not at a customer's message. Throws Error where there are none. */
+export const prepareNet = (): void => {
+  net();
 };
 
 /** What the net makes of a text: the likeliest intent, its subject, what the text is in itself, and what else it could be. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../kernel/index.ts';
 import { type Intent, intents, isBankAction, type Topic, topics } from '../intents.ts';
-import { weighText } from './classifier.ts';
+import { prepareNet, weighText } from './classifier.ts';
 import { weighEncoded } from './encoded.ts';
 import { inEnglish } from './glossary.ts';
 import { type Layered, predictLayered, readLayered } from './layered.ts';
@@ -87,6 +87,7 @@ function weighed(masked: string, language: Language): { label: string; p: number
 
 /** Whether the small net of core/chat/nlu answers in place of the layers and the encoder. */
 const byNet = process.env.CLASSIFIER === 'net';
+if (byNet) prepareNet();
 
 /** Weighs a masked text against every intent; the probability of an intent is that of all its subjects. */
 export function classify(masked: string, language: Language): Classified {
