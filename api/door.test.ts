@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
-import { startSession } from '@karo/core/auth';
+import { addressOf, startSession } from '@karo/core/auth';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { countStreams, networkOf, STREAMS_EACH, STREAMS_OF_NETWORK } from './streams.ts';
+import { countStreams, STREAMS_EACH, STREAMS_OF_NETWORK } from './streams.ts';
 import { type TestSite, testSite } from './testing.ts';
 
 /** Short enough to wait for; nothing below is timed. */
@@ -115,7 +115,7 @@ describe('C16', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ])('%s counts as %s', (ip, network) => expect(networkOf(ip)).toBe(network));
+  ])('%s counts as %s', (ip, network) => expect(addressOf(ip)).toBe(network));
 });
 
 describe('C8 cookies', () => {

@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import type { PassThrough } from 'node:stream';
+import { addressOf } from '@karo/core/auth';
 
 /** How many lines of news one customer, or one conversation of nobody's, may have open. */
 export const STREAMS_EACH = 5;
@@ -9,20 +9,6 @@ export const STREAMS_OF_NETWORK = 40;
 const COME_AGAIN_MS = 60_000;
 /** How long a page may take to read what it was last told, in ms. */
 const LAST_WORD_MS = 10_000;
-
-const groupsOf = (part: string | undefined): string[] => (part ? part.split(':') : []);
-
-/** What counts as one caller's network: an IPv4 address, or the 64 bits of an IPv6 address that a network is given at the least. */
-export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  const bare = ip.split('%')[0] ?? ip;
-  if (!isIPv6(bare)) return ip;
-  const [head, tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
-  const [first, last] = [groupsOf(head), groupsOf(tail)];
-  const gap = Array.from({ length: 8 - first.length - last.length }, () => '0');
-  return `${[...first, ...gap, ...last].slice(0, 4).join(':')}::/64`;
-}
 
 /** Whom a line of news is for, and from where it was opened. */
 export type Listening = { customerId: string | undefined; conversation: string; ip: string };
@@ -35,7 +21,7 @@ const limitsOf = ({ customerId, conversation, ip }: Listening): [key: string, mo
     ? [[`customer ${customerId}`, STREAMS_EACH]]
     : [
         [`conversation ${conversation}`, STREAMS_EACH],
-        [`network ${networkOf(ip)}`, STREAMS_OF_NETWORK],
+        [`network ${addressOf(ip)}`, STREAMS_OF_NETWORK],
       ];
 
 function endOldest(stream: PassThrough): void {

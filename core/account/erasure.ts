@@ -55,7 +55,7 @@ export async function eraseBelongings(trx: Trx, customerId: string, at: Date): P
 export async function eraseClosedTalk(bank: Pick<Bank, 'db'>): Promise<number> {
   const { rows } = await sql<{ id: bigint }>`
     with gone as (
-      update conversation set address = 'closed:' || id, state = '{}'
+      update conversation set address = 'closed:' || id, state = '{}', sender = null
       where customer_id is null and state @> ${closedState}::jsonb and not exists (
         select from outbox where conversation_id = conversation.id and sent_at is null and failed_at is null)
       returning id

@@ -106,6 +106,7 @@ test('C12 closing leaves nothing of the person in any column but what decision 1
   await leavesTraces(id);
   const application = await applied(id);
   expect((await holding()).length).toBeGreaterThan(8);
+  await bank.db.updateTable('conversation').set({ sender: 'keyed' }).where('customerId', '=', id).execute();
   await closeCustomer(bank, { customerId: id, pin: '2580', origin: { channel: 'web' } });
   // What was said last has still to be sent to the number.
   expect(await holding()).toEqual(['conversation.address', 'outbox.reply']);
@@ -113,6 +114,9 @@ test('C12 closing leaves nothing of the person in any column but what decision 1
   await bank.db.updateTable('outbox').set({ sentAt: bank.clock.now() }).where('sentAt', 'is', null).execute();
   expect(await eraseClosedTalk(bank)).toBe(1);
   expect(await holding()).toEqual([]);
+  expect(
+    await bank.db.selectFrom('conversation').select('id').where('sender', '=', 'keyed').execute(),
+  ).toEqual([]);
   const { status, sealed } = await bank.db
     .selectFrom('kycApplication')
     .select(['status', 'sealed'])
