@@ -394,7 +394,6 @@ export const words: Translation = {
       bank: 'Banki',
       amount: 'Nawa',
       account: 'Lambar asusu',
-      name: 'Sunan asusu',
       narration: 'Bayani (idan kana so)',
       hint: 'Gwada 1234567896 a GTBank: Chidi Okafor.',
       required: {
@@ -404,11 +403,8 @@ export const words: Translation = {
       problem: 'Akwai matsala',
       go: 'Ci gaba',
       pin: 'PIN ɗinka na lamba 4',
-      initiated: 'An fara aikawa',
-      reference: (reference) => `Lambar shaida ${reference}`,
       failed: 'Aikawa ba ta yi ba',
       lookingUp: 'Ana duba sunan …',
-      notFound: 'Duba lambar asusun: ba mu sami mai shi ba.',
       pickBank: 'Zaɓi banki daga jerin',
       whose: 'Shigar da lambar asusu don ganin mai shi',
       result: {

@@ -394,7 +394,6 @@ export const words: Translation = {
       bank: 'Ụlọ akụ',
       amount: 'Ego ole',
       account: 'Nọmba akaụntụ',
-      name: 'Aha akaụntụ',
       narration: 'Nkọwa (ọ bụrụ na ịchọrọ)',
       hint: 'Nwaa 1234567896 na GTBank: Chidi Okafor.',
       required: {
@@ -404,11 +403,8 @@ export const words: Translation = {
       problem: 'Enwere nsogbu',
       go: 'Gaa n’ihu',
       pin: 'PIN gị nke ọnụọgụ 4',
-      initiated: 'Ebidola izipu',
-      reference: (reference) => `Akara ${reference}`,
       failed: 'Izipu emeghị',
       lookingUp: 'Anyị na-achọ aha ya …',
-      notFound: 'Lelee nọmba akaụntụ: anyị ahụghị onye nwe ya.',
       pickBank: "Họrọ ụlọ akụ n'ime ndepụta",
       whose: 'Tinye nọmba akaụntụ ka ị hụ onye nwe ya',
       result: {

@@ -400,7 +400,6 @@ export const words: Translation = {
       bank: 'Bank',
       amount: 'How much',
       account: 'Account number',
-      name: 'Account name',
       narration: 'Wetin e be for (if you want)',
       hint: 'Try 1234567896 for GTBank: Chidi Okafor.',
       required: {
@@ -410,11 +409,8 @@ export const words: Translation = {
       problem: 'Something no correct',
       go: 'Continue',
       pin: 'Your 4-digit PIN',
-      initiated: 'Transfer Initiated',
-      reference: (reference) => `Reference ${reference}`,
       failed: 'Transfer Failed',
       lookingUp: 'We dey check the name …',
-      notFound: 'Check the account number: we no see who get am.',
       pickBank: 'Choose bank from the list',
       whose: 'Put the account number make you see who get am',
       result: {

@@ -392,7 +392,6 @@ export const words: Translation = {
       bank: 'Báǹkì',
       amount: 'Iye',
       account: 'Nọ́ńbà àkáǹtì',
-      name: 'Orúkọ àkáǹtì',
       narration: 'Àlàyé (bí o bá fẹ́)',
       hint: 'Dán 1234567896 wò ní GTBank: Chidi Okafor.',
       required: {
@@ -402,11 +401,8 @@ export const words: Translation = {
       problem: 'Ìṣòro kan wà',
       go: 'Tẹ̀síwájú',
       pin: 'PIN rẹ oní-nọ́ńbà 4',
-      initiated: 'Ìfiránṣẹ́ ti bẹ̀rẹ̀',
-      reference: (reference) => `Àmì ${reference}`,
       failed: 'Ìfiránṣẹ́ kò yọrí',
       lookingUp: 'A ń wá orúkọ náà …',
-      notFound: 'Wo nọ́ńbà àkáǹtì náà: a kò rí ẹni tó ni ín.',
       pickBank: 'Yan báǹkì láti inú àkójọ',
       whose: 'Tẹ nọ́ńbà àkáǹtì láti rí ẹni tó ni ín',
       result: {

@@ -64,7 +64,7 @@ const Owner = ({ to }: { to: To | undefined }) => {
         </>
       )}
       {data && <strong>{data.name}</strong>}
-      {error !== undefined && (error instanceof ApiError ? sentenceOf(error) : words.notFound)}
+      {error !== undefined && sentenceOf(error)}
     </p>
   );
 };

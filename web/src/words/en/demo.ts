@@ -23,7 +23,6 @@ export const demo = {
     bank: 'Bank',
     amount: 'Amount',
     account: 'Account number',
-    name: 'Account name',
     narration: 'Narration (optional)',
     hint: 'Try 1234567896 at GTBank: Chidi Okafor.',
     required: {
@@ -33,11 +32,8 @@ export const demo = {
     problem: 'There is a problem',
     go: 'Continue',
     pin: 'Your 4-digit PIN',
-    initiated: 'Transfer Initiated',
-    reference: (reference: string) => `Reference ${reference}`,
     failed: 'Transfer Failed',
     lookingUp: 'Looking up the name …',
-    notFound: 'Check the account number: we could not find its owner.',
     pickBank: 'Choose a bank from the list',
     whose: 'Enter the account number to see whose it is',
     result: {
