@@ -1,7 +1,13 @@
 import { openSandboxCustomer } from '@karo/core/identity';
 import { naira } from '@karo/core/kernel';
 import { handlerOf } from '@karo/core/orders';
-import { createGroup, joinGroup, quoteClubOrder, quoteContribution } from '@karo/core/products/groups';
+import {
+  createGroup,
+  inviteToGroup,
+  joinGroup,
+  quoteClubOrder,
+  quoteContribution,
+} from '@karo/core/products/groups';
 import type { Quote } from '@karo/core/quotes';
 import { transact } from '@karo/db/client';
 import { expect, test } from 'vitest';
@@ -67,6 +73,29 @@ test.each(['overview', 'esusu', 'circles', 'create'])(
     await page.context().close();
   },
 );
+
+test('an invitation link opens a private group to whoever is not in it, and joins it', async () => {
+  const { bank } = await world();
+  const phone = `+2348136${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`;
+  const person = { phone, firstName: 'Ngozi', lastName: 'Eze', opening: naira(20_000) };
+  const founder = await openSandboxCustomer(bank, { ...person, demo: false, verified: true });
+  const order = { customerId: founder.id, kind: 'esusu', name: 'Family of Eze', open: false } as const;
+  const made = await createGroup(bank, { ...order, target: naira(5_000), membersMax: 5 });
+  const asked = { customerId: founder.id, groupId: made.id, phone: '+2348030000001' };
+  const { link } = await inviteToGroup(bank, asked);
+
+  const guest = await visitAsDemo(new URL(link).pathname + new URL(link).search);
+  await guest.page.getByRole('heading', { name: 'Family of Eze' }).waitFor();
+  await guest.page.getByRole('heading', { name: 'You are invited' }).waitFor();
+  await checkLooks(guest.page);
+  await guest.page.getByRole('button', { name: 'Join Group' }).click();
+  await guest.page.getByText('You are in Family of Eze').waitFor();
+  await guest.page.getByRole('heading', { name: 'The book' }).waitFor();
+
+  await guest.page.goto('/community-savings?invite=ZZZZZZ');
+  await guest.page.getByText('This invitation is not valid').waitFor();
+  await guest.page.context().close();
+});
 
 /** An investment club that has begun: the visitor is in it, and fourteen others, who have all paid once. */
 async function clubOf(customerId: string) {
