@@ -199,6 +199,46 @@ describe('who may call', () => {
   });
 });
 
+describe('a transfer by its quote', () => {
+  const chidi = { bank: 'GTBank', accountNumber: '1234567896' };
+
+  test('the name first, then what it costs; nothing moves before the approval, which is of that quote alone', async () => {
+    const browser = agent();
+    const user = await enter(browser);
+    const { body: banks } = await browser.get('/api/banking/banks').expect(200);
+    expect(banks[0]).toMatchObject({ name: 'Karo' });
+    const owner = await browser.post('/api/banking/name-enquiry').send(chidi).expect(200);
+    expect(owner.body).toEqual({ name: 'CHIDI OKAFOR', ...chidi });
+    const order = { ...chidi, amount: '1500' };
+    const { body: quote } = await browser.post('/api/banking/transfer/quote').send(order).expect(200);
+    expect(quote).toMatchObject({ name: 'CHIDI OKAFOR', amount: '1500.00', fee: '10.75', total: '1510.75' });
+    const balance = async () =>
+      (await browser.get(`/api/users/${user.id}/dashboard`).expect(200)).body.user.accountBalance;
+    expect(await balance()).toBe('250000.00');
+
+    const other = agent();
+    await enter(other);
+    const approval = `/api/approvals/${quote.quoteId}`;
+    expect((await other.post(approval).send({ pin: demoPin })).status).toBe(404);
+    await browser.post(approval).send({ pin: demoPin }).expect(200);
+    await site.settle();
+    expect(await balance()).toBe('248489.25');
+    expect((await browser.post(approval).send({ pin: demoPin })).body.code).toBe('quote_used');
+  });
+
+  test.each([
+    [{ ...chidi, bank: 'Bank of Nowhere' }, 'bank_unknown'],
+    [{ ...chidi, accountNumber: '0000000000' }, 'destination_unknown'],
+  ])('an account that is none is refused: %j', async (to, code) => {
+    const browser = agent();
+    await enter(browser);
+    expect((await browser.post('/api/banking/name-enquiry').send(to)).body.code).toBe(code);
+    expect((await browser.post('/api/banking/transfer/quote').send({ ...to, amount: '10' })).body.code).toBe(
+      code,
+    );
+  });
+});
+
 describe('a transfer in one call', () => {
   test('quotes, approves, takes the money once and says how it stands', async () => {
     const browser = agent();

@@ -35,15 +35,20 @@ function bankNamed(said: string): BankName {
   return there;
 }
 
-async function quote({ bank, body, customer }: Transfer): Promise<string> {
-  const there = bankNamed(body.recipientBank);
-  const amount = parseNaira(body.amount);
+/** A transfer as a caller words it. Throws Fault `bank_unknown`, `amount_invalid`. */
+function orderOf(said: { bank: string; account: string; amount: string }) {
+  const { code: bankCode } = bankNamed(said.bank);
+  const amount = parseNaira(said.amount);
   if (!amount) throw new Fault('amount_invalid');
-  const to = { bankCode: there.code, account: body.recipientAccount };
-  const enquiry = await enquireName(bank, to);
-  if (!mayBe(body.recipientName, enquiry.name)) throw new Fault('name_mismatch', { name: enquiry.name });
-  const order = { customerId: customer.id, ...to, amount, enquiry };
-  const { quoteId } = await quoteTransfer(bank, { ...order, narration: body.narration });
+  return { bankCode, account: said.account, amount };
+}
+
+async function quote({ bank, body, customer }: Transfer): Promise<string> {
+  const { recipientBank, recipientAccount: account, recipientName, amount, narration } = body;
+  const order = orderOf({ bank: recipientBank, account, amount });
+  const enquiry = await enquireName(bank, order);
+  if (!mayBe(recipientName, enquiry.name)) throw new Fault('name_mismatch', { name: enquiry.name });
+  const { quoteId } = await quoteTransfer(bank, { ...order, customerId: customer.id, enquiry, narration });
   return quoteId;
 }
 
@@ -139,11 +144,9 @@ export const banking = {
   },
 
   'POST /api/banking/transfer/quote': async ({ bank, body, customer }) => {
-    const there = bankNamed(body.bank);
-    const amount = parseNaira(body.amount);
-    if (!amount) throw new Fault('amount_invalid');
-    const order = { customerId: customer.id, bankCode: there.code, account: body.accountNumber, amount };
-    const made = await quoteTransfer(bank, { ...order, narration: body.narration });
+    const order = orderOf({ bank: body.bank, account: body.accountNumber, amount: body.amount });
+    const { narration } = body;
+    const made = await quoteTransfer(bank, { ...order, customerId: customer.id, narration });
     return {
       quoteId: made.quoteId,
       name: made.name,
