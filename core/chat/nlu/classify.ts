@@ -1,11 +1,9 @@
 import type { Language } from '../../kernel/index.ts';
 import { type Intent, intents, isBankAction, type Topic, topics } from '../intents.ts';
-import { prepareNet, weighText } from './classifier.ts';
 import { weighEncoded } from './encoded.ts';
 import { inEnglish } from './glossary.ts';
 import { type Layered, predictLayered, readLayered } from './layered.ts';
 import { type Linear, predict, readLinear } from './linear.ts';
-import { spelt } from './normalise.ts';
 import { intentPieces } from './pieces.ts';
 
 type Models = { linear: Linear; layered: readonly Layered[] };
@@ -85,13 +83,8 @@ function weighed(masked: string, language: Language): { label: string; p: number
   return labels.map((label, index) => ({ label, p: odds[index] ?? 0 })).sort((a, b) => b.p - a.p);
 }
 
-/** Whether the small net of core/chat/nlu answers in place of the layers and the encoder. */
-const byNet = process.env.CLASSIFIER === 'net';
-if (byNet) prepareNet();
-
 /** Weighs a masked text against every intent; the probability of an intent is that of all its subjects. */
-export function classify(masked: string, language: Language): Classified {
-  if (byNet) return weighText(spelt(masked));
+export function weighByLayers(masked: string, language: Language): Classified {
   const labels = weighed(masked, language);
   const sums = new Map<Intent, number>();
   for (const { label, p } of labels) sums.set(intentOf(label), (sums.get(intentOf(label)) ?? 0) + p);
