@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { leaderboard } from '../education/lessons.ts';
 import { trialBalance } from '../ledger/check.ts';
-import { groupStats, listGroups } from '../products/groups/view.ts';
+import { listGroups } from '../products/groups/cards.ts';
+import { groupStats } from '../products/groups/view.ts';
 import { seedSavers } from './seed-savers.ts';
 import { seedTown } from './seed-town.ts';
 import { testBank } from './testing.ts';

@@ -1,18 +1,20 @@
 export {
-  changeGoal,
-  createGoal,
-  endGoal,
   getGoal,
-  goalHandlers,
   goalHistory,
   listGoals,
   listOpenGoals,
   paceOf,
+  savedByCustomer,
+  savingsRate,
+} from './reading.ts';
+export {
+  changeGoal,
+  createGoal,
+  endGoal,
+  goalHandlers,
   quotePlan,
   quoteSaving,
   quoteTaking,
-  savedByCustomer,
-  savingsRate,
   stopPlan,
   tendGoals,
 } from './savings.ts';

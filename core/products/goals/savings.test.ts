@@ -8,19 +8,8 @@ import { accrue, dailyInterest, taxOnInterest } from '../../ledger/interest.ts';
 import { balanceOf, getCustomerAccount, internal } from '../../ledger/operations.ts';
 import { approve } from '../../orders/approvals.ts';
 import { type TestBank, testBank } from '../../sandbox/testing.ts';
-import {
-  createGoal,
-  endGoal,
-  getGoal,
-  goalHistory,
-  listGoals,
-  quotePlan,
-  quoteSaving,
-  quoteTaking,
-  savedByCustomer,
-  stopPlan,
-  tendGoals,
-} from './savings.ts';
+import { getGoal, goalHistory, listGoals, savedByCustomer } from './reading.ts';
+import { createGoal, endGoal, quotePlan, quoteSaving, quoteTaking, stopPlan, tendGoals } from './savings.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,34 +1,9 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
-import { dueDate, type Frequency, type Goal, plans } from '../../catalogue/index.ts';
+import { dueDate, type Frequency, type Goal } from '../../catalogue/index.ts';
 import { findCustomer, getActiveCustomer, lockActiveCustomer, lockCustomer } from '../../customers/index.ts';
-import {
-  type Bank,
-  dayOf,
-  eachAlone,
-  Fault,
-  fraction,
-  type Kobo,
-  kobo,
-  maximum,
-  naira,
-  randomLetters,
-  stamp,
-  zero,
-} from '../../kernel/index.ts';
-import {
-  accrue,
-  balanceOf,
-  checkFunds,
-  getCustomerAccount,
-  interestLegs,
-  type Leg,
-  openAccount,
-  postOne,
-  taxOnInterest,
-  wholeKobo,
-} from '../../ledger/index.ts';
+import { type Bank, dayOf, eachAlone, Fault, type Kobo, kobo, naira, zero } from '../../kernel/index.ts';
+import { balanceOf, checkFunds, getCustomerAccount, openAccount, wholeKobo } from '../../ledger/index.ts';
 import { notifyCustomer } from '../../messaging/index.ts';
-import { currentPlan } from '../../plans/index.ts';
 import {
   type CarriedOut,
   createQuote,
@@ -36,116 +11,15 @@ import {
   phrasesFor,
   type Quote,
 } from '../../quotes/index.ts';
+import { accrueGoal, checkOpenGoal, lockGoal, move, reckonInterest } from './moving.ts';
+import { DAY_MS, getGoal, goalHistory, LEAST, listOpenGoals, savingsRate, timesOf } from './reading.ts';
 
-const LEAST = naira(100);
 const TARGET_LEAST = naira(1_000);
 const TARGET_MOST = naira(500_000_000);
 const GOALS_MOST = 20;
-const QUOTE_MS = 15 * 60_000;
-const DAY_MS = 86_400_000;
 const LATEST_MS = 10 * 366 * DAY_MS;
 /** How often a plan that found no money tries again; after a week it waits for its next day. */
 const RETRY_MS = 12 * 3_600_000;
-
-const select = (db: Db | Trx) =>
-  db
-    .selectFrom('goal')
-    .innerJoin('account', 'account.id', 'goal.pot')
-    .selectAll('goal')
-    .select('account.balance');
-type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirst']>>>;
-
-function toGoal(row: Row, planRateBp: number): Goal {
-  const [target, balance] = [kobo(row.target), kobo(row.balance)];
-  const share = Number(fraction(kobo(balance * 10_000n), 1n, target));
-  return {
-    ...{ id: row.id, customerId: row.customerId, kind: row.kind as Goal['kind'], name: row.name },
-    ...{ target, balance, progressBp: Math.min(10_000, share), rateBp: row.rateBp ?? planRateBp },
-    ...{ interestPaid: kobo(row.interestPaid), accrued: wholeKobo(row.accrued) },
-    ...{ targetAt: row.targetAt ?? undefined, lockedUntil: row.lockedUntil ?? undefined },
-    status: row.closedAt ? 'closed' : balance >= target ? 'reached' : 'active',
-    plan:
-      row.planAmount !== null && row.planNextAt
-        ? { amount: kobo(row.planAmount), frequency: row.planFrequency as Frequency, nextAt: row.planNextAt }
-        : undefined,
-    createdAt: row.createdAt,
-  };
-}
-
-/** What savings earn on the customer's plan, in hundredths of a percent a year. */
-export const savingsRate = async (db: Db | Trx, customerId: string): Promise<number> =>
-  plans[(await currentPlan(db, customerId)).plan].interestBp;
-
-/** A customer's goals and locked savings, those that are open first. */
-export async function listGoals(db: Db | Trx, customerId: string): Promise<Goal[]> {
-  const rows = await select(db).where('goal.customerId', '=', customerId).orderBy('goal.id').execute();
-  const rate = await savingsRate(db, customerId);
-  const goals = rows.map((row) => toGoal(row, rate));
-  return [
-    ...goals.filter((goal) => goal.status !== 'closed'),
-    ...goals.filter((goal) => goal.status === 'closed'),
-  ];
-}
-
-/** Those of a customer's goals and locked savings that are open. */
-export const listOpenGoals = async (db: Db | Trx, customerId: string): Promise<Goal[]> =>
-  (await listGoals(db, customerId)).filter(({ status }) => status !== 'closed');
-
-/** One of a customer's; throws Fault `not_found`. */
-export async function getGoal(db: Db | Trx, customerId: string, id: bigint): Promise<Goal> {
-  const row = await select(db)
-    .where('goal.id', '=', id)
-    .where('goal.customerId', '=', customerId)
-    .executeTakeFirst();
-  if (!row) throw new Fault('not_found');
-  return toGoal(row, await savingsRate(db, customerId));
-}
-
-export type GoalLine = {
-  at: Date;
-  kind: 'saved' | 'planned' | 'taken' | 'interest';
-  amount: Kobo;
-  /** What was withheld of interest before it came. */
-  tax: Kobo;
-  balance: Kobo;
-  reference: string;
-};
-
-/** What went into a goal and out of it, newest first. */
-export async function goalHistory(db: Db | Trx, id: bigint): Promise<GoalLine[]> {
-  const rows = await db
-    .selectFrom('goalLine')
-    .selectAll()
-    .where('goalId', '=', id)
-    .orderBy('id', 'desc')
-    .limit(200)
-    .execute();
-  return rows.map((row) => ({
-    ...{ at: row.at, kind: row.kind as GoalLine['kind'], reference: row.reference },
-    ...{ amount: kobo(row.amount), tax: kobo(row.tax), balance: kobo(row.balance) },
-  }));
-}
-
-/** How often a goal with a date is saved in, and how much each time, so that it is there by the end of that day; undefined where no week is left. */
-export function paceOf(
-  goal: Pick<Goal, 'target' | 'balance' | 'targetAt'>,
-  now: Date,
-  often?: Frequency,
-): { amount: Kobo; frequency: Frequency; count: number } | undefined {
-  const { targetAt } = goal;
-  if (!targetAt) return undefined;
-  const timesOf = (frequency: Frequency): number => {
-    let count = 0;
-    while (dueDate(now, frequency, count + 1).getTime() < targetAt.getTime() + DAY_MS) count += 1;
-    return count;
-  };
-  const frequency = often ?? (timesOf('monthly') > 1 ? 'monthly' : 'weekly');
-  const count = timesOf(frequency);
-  const missing = goal.target - goal.balance;
-  if (count === 0 || missing <= 0n) return undefined;
-  const whole = naira((missing + BigInt(count) * 100n - 1n) / (BigInt(count) * 100n));
-  return { amount: maximum(whole, LEAST), frequency, count };
-}
 
 /** Midnight in WAT at the beginning of a day, at least a day and at most ten years away; throws Fault `goal_date`. */
 function readDay(text: string | undefined, now: Date): Date | undefined {
@@ -213,58 +87,6 @@ export async function createGoal(bank: Bank, order: NewGoal): Promise<Goal> {
   });
 }
 
-async function lockGoal(trx: Trx, id: bigint, customerId?: string): Promise<Row> {
-  await trx.selectFrom('goal').select('id').where('id', '=', id).forUpdate().execute();
-  const row = await select(trx).where('goal.id', '=', id).executeTakeFirst();
-  if (!row || (customerId !== undefined && row.customerId !== customerId)) throw new Fault('not_found');
-  return row;
-}
-
-const checkOpenGoal = (goal: { closedAt?: Date | null; status?: string }): void => {
-  if (goal.closedAt || goal.status === 'closed') throw new Fault('goal_closed');
-};
-
-const words = {
-  saved: 'Saved in',
-  planned: 'Saved in',
-  taken: 'Taken from',
-  interest: 'Interest on',
-} as const;
-
-/** Moves money into a goal (positive) or out of it, and writes its line. */
-async function move(
-  trx: Trx,
-  row: Row,
-  order: { id: string; kind: GoalLine['kind']; amount: Kobo; now: Date } & (
-    | { account: bigint }
-    | { legs: Leg[]; tax: Kobo }
-  ),
-): Promise<string> {
-  const { kind, amount, now } = order;
-  const pot = row.pot ?? 0n;
-  const reference = `KV${stamp(now).slice(0, 6)}${randomLetters(8)}`;
-  const postingId = await postOne(trx, {
-    id: `goal:${row.id}:${order.id}`,
-    kind: `goal_${kind}`,
-    narration: `${words[kind]} ${row.name}`,
-    ...{ reference, at: now },
-    legs:
-      'legs' in order
-        ? order.legs
-        : [
-            { account: order.account, amount: kobo(-amount) },
-            { account: pot, amount },
-          ],
-  });
-  const { balance } = await balanceOf(trx, pot);
-  const tax = 'tax' in order ? order.tax : 0n;
-  await trx
-    .insertInto('goalLine')
-    .values({ goalId: row.id, kind, amount, tax, balance, postingId, reference, at: now })
-    .execute();
-  return reference;
-}
-
 type Who = { customerId: string; goalId: bigint; conversationId?: bigint };
 export type GoalOffer = { quote: Quote; message: string; goal: Goal };
 
@@ -272,11 +94,6 @@ const shownOf = (goal: Goal, narration: string) => ({
   shown: { name: goal.name, narration },
   goalId: String(goal.id),
 });
-
-const timesOf = (bank: Bank) => {
-  const at = bank.clock.now();
-  return { at, expiresAt: new Date(at.getTime() + QUOTE_MS) };
-};
 
 /** Offers to put money into a goal. Throws Fault `not_found`, `goal_closed`, `amount_invalid`, `insufficient_funds`. */
 export async function quoteSaving(bank: Bank, of: Who & { amount: Kobo }): Promise<GoalOffer> {
@@ -352,26 +169,6 @@ export async function quoteTaking(
     }),
   );
   return { quote, goal, message: phrases.goals.takeQuote({ goal, amount, breaks, closes }) };
-}
-
-/** Pays a goal's interest of the days that have ended; where `now` closes it, that of the broken month too. */
-async function accrueGoal(trx: Trx, row: Row, now: Date, closing = false): Promise<void> {
-  const rateBp = row.rateBp ?? (await savingsRate(trx, row.customerId));
-  let paid = 0n;
-  const pay = async (interest: Kobo, month: string) => {
-    const tax = taxOnInterest(interest);
-    const legs = await interestLegs(trx, row.pot ?? 0n, interest);
-    const amount = kobo(interest - tax);
-    await move(trx, row, { id: `interest:${month}`, kind: 'interest', amount, tax, legs, now });
-    paid += amount;
-  };
-  const from = { account: row.pot ?? 0n, rateBp, accrued: row.accrued, accruedOn: row.accruedOn };
-  const stands = await accrue(trx, from, now, pay);
-  const rest = wholeKobo(stands.accrued);
-  if (closing && rest > 0n) await pay(rest, 'close');
-  const set = { ...stands, accrued: closing ? 0n : stands.accrued, interestPaid: row.interestPaid + paid };
-  Object.assign(row, set);
-  await trx.updateTable('goal').set(set).where('id', '=', row.id).execute();
 }
 
 async function acceptTaking(
@@ -589,48 +386,6 @@ export async function tendGoals(bank: Bank): Promise<void> {
     (id) => savePlanned(bank, id),
   );
   await reckonInterest(bank, now);
-}
-
-const RECKONED_AT_ONCE = 1_000;
-
-/** Every goal whose interest is behind, however many: all savers are paid at the same month's end. One that fails is passed over until the next time. */
-async function reckonInterest(bank: Bank, now: Date): Promise<void> {
-  const yesterday = dayOf(new Date(now.getTime() - DAY_MS));
-  for (let after = 0n; ; ) {
-    const behind = await bank.db
-      .selectFrom('goal')
-      .select('id')
-      .where('closedAt', 'is', null)
-      .where('accruedOn', '<', yesterday)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(RECKONED_AT_ONCE)
-      .execute();
-    await eachAlone(
-      bank,
-      'goal',
-      behind.map(({ id }) => id),
-      (id) =>
-        transact(bank.db, async (trx) => {
-          const row = await lockGoal(trx, id);
-          if (!row.closedAt) await accrueGoal(trx, row, bank.clock.now());
-        }),
-    );
-    const last = behind.at(-1);
-    if (!last || behind.length < RECKONED_AT_ONCE) return;
-    after = last.id;
-  }
-}
-
-/** What a customer has put by in all. */
-export async function savedByCustomer(db: Db | Trx, customerId: string): Promise<Kobo> {
-  const row = await db
-    .selectFrom('goal')
-    .innerJoin('account', 'account.id', 'goal.pot')
-    .select((each) => each.fn.sum<bigint>('account.balance').as('saved'))
-    .where('goal.customerId', '=', customerId)
-    .executeTakeFirst();
-  return kobo(BigInt(row?.saved ?? 0n));
 }
 
 const goalOf = (bank: Bank, quote: { customerId: string; facts: { goalId: string } }): Promise<Goal> =>

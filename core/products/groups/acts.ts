@@ -1,16 +1,7 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { type Origin, record } from '../../audit/index.ts';
 import type { GroupAct } from '../../catalogue/index.ts';
-import {
-  type Customer,
-  checkActive,
-  findCustomer,
-  findCustomerByIdentity,
-  getActiveCustomer,
-  lockActiveCustomer,
-  parsePhone,
-  shortName,
-} from '../../customers/index.ts';
+import { getActiveCustomer, lockActiveCustomer, shortName } from '../../customers/index.ts';
 import { type Bank, Fault, type Kobo, kobo, sum, zero } from '../../kernel/index.ts';
 import { checkFunds } from '../../ledger/index.ts';
 import { checkCapOut } from '../../limits/index.ts';
@@ -24,7 +15,7 @@ import {
 } from '../../quotes/index.ts';
 import { PRICE_MS } from '../investments/index.ts';
 import { pricesFor, pricesOffered, pricesToOffer } from './investing.ts';
-import { accrueGroup, advance, endCircle, hasten, payDue, swapTurns, unwind } from './money.ts';
+import { accrueGroup, advance, payDue, unwind } from './money.ts';
 import {
   duesOf,
   type GroupRow,
@@ -36,15 +27,22 @@ import {
   turnsOf,
   writeLine,
 } from './records.ts';
+import {
+  acceptSwap,
+  closeRequests,
+  customerByPhone,
+  getOpenRequest,
+  type Request,
+  turnsToSwap,
+  type Who,
+} from './requests.ts';
 import { openRound, type Round } from './round.ts';
 import { payShare, shareOf } from './shares.ts';
 import { tellHappened, tellMembers } from './telling.ts';
-import { dueView, groupView, payableOf, votesNeeded } from './view.ts';
+import { dueView, groupView, payableOf } from './view.ts';
+import { announceVote, castVote, dissolve } from './votes.ts';
 
 const QUOTE_MS = 15 * 60_000;
-const VOTE_MS = 7 * 86_400_000;
-
-type Who = { customerId: string; groupId: bigint; conversationId?: bigint };
 export type GroupOffer = { quote: Quote; message: string };
 
 async function offerOf(
@@ -140,163 +138,6 @@ async function acceptContribution(
   const reference = await payDue(round, due);
   await advance(round);
   return { status: 'done', reference, wake: await tellHappened(round) };
-}
-
-type Request = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
-const findRequest = (db: Db | Trx, groupId: bigint, id: bigint) =>
-  db
-    .selectFrom('groupRequest')
-    .selectAll()
-    .where('id', '=', id)
-    .where('groupId', '=', groupId)
-    .executeTakeFirst();
-
-async function getOpenRequest(db: Db | Trx, of: Who, id: bigint): Promise<Request> {
-  const request = await findRequest(db, of.groupId, id);
-  if (!request || request.toCustomerId !== of.customerId) throw new Fault('not_found');
-  if (request.status !== 'open') throw new Fault('group_swap');
-  return request;
-}
-
-/** The two turns that would change hands; throws Fault `group_swap` where one was paid out, or is nobody's any more. */
-function turnsToSwap(round: Round, one: bigint, other: bigint) {
-  const of = (id: bigint) => round.turns.find((turn) => turn.memberId === id && !turn.paidOutAt);
-  const present = (id: bigint) => round.members.some((member) => member.id === id && member.ended === null);
-  const [first, second] = [of(one), of(other)];
-  if (round.group.status !== 'active' || round.group.dissolvedAt || !first || !second || first === second)
-    throw new Fault('group_swap');
-  if (!present(one) || !present(other)) throw new Fault('group_swap');
-  return { first, second };
-}
-
-/** Asks the member at a place to change places; nothing changes until they approve it. Throws Fault `not_found`, `group_state`, `group_swap`. */
-export async function askSwap(bank: Bank, of: Who & { place: number }): Promise<{ name: string }> {
-  const { wake, name } = await transact(bank.db, async (trx) => {
-    const now = bank.clock.now();
-    const group = await lockGroup(trx, of.groupId);
-    const mine = await getMember(trx, group.id, of.customerId);
-    const round = await openRound(trx, group, now);
-    const target = round.turns.find((turn) => turn.number === of.place)?.memberId;
-    const other = round.members.find((member) => member.id === target);
-    if (!other || other.id === mine.id) throw new Fault('group_swap');
-    const { first, second } = turnsToSwap(round, mine.id, other.id);
-    await closeRequests(trx, mine.id, now);
-    const { id } = await trx
-      .insertInto('groupRequest')
-      .values({
-        groupId: group.id,
-        round: group.round,
-        kind: 'swap',
-        memberId: mine.id,
-        toMemberId: other.id,
-        toCustomerId: other.customerId,
-        askedAt: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const facts = {
-      group: group.name,
-      from: shortName(mine),
-      theirs: first.number,
-      yours: second.number,
-      theirsAt: first.dueAt,
-      yoursAt: second.dueAt,
-    };
-    const wake = await tellMembers(trx, [other], {
-      at: now,
-      dedupe: `group:swap:${id}`,
-      text: (phrases) => phrases.groups.swapAsked(facts),
-    });
-    return { wake, name: shortName(other) };
-  });
-  for (const id of wake) await bank.wake.outbound(id);
-  return { name };
-}
-
-const closeRequests = (trx: Trx, memberId: bigint, at: Date) =>
-  trx
-    .updateTable('groupRequest')
-    .set({ status: 'ended', answeredAt: at })
-    .where('memberId', '=', memberId)
-    .where('status', '=', 'open')
-    .execute();
-
-/** Hands one's place to another customer, who agrees by PIN. Throws Fault `not_found`, `phone_invalid`, `group_state`, `group_joined`. */
-export async function handOver(bank: Bank, of: Who & { phone: string }): Promise<{ name: string }> {
-  const heir = await customerByPhone(bank.db, of.phone);
-  const { wake } = await transact(bank.db, async (trx) => {
-    const now = bank.clock.now();
-    const group = await lockGroup(trx, of.groupId);
-    const mine = await getMember(trx, group.id, of.customerId);
-    if (group.status !== 'active') throw new Fault('group_state');
-    const members = await membersOf(trx, group.id);
-    if (members.some((member) => member.customerId === heir.id)) throw new Fault('group_joined');
-    await closeRequests(trx, mine.id, now);
-    const { id } = await trx
-      .insertInto('groupRequest')
-      .values({
-        groupId: group.id,
-        round: group.round,
-        kind: 'takeover',
-        memberId: mine.id,
-        toCustomerId: heir.id,
-        askedAt: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const facts = { group: group.name, from: shortName(mine), amount: kobo(group.contribution) };
-    const wake = await tellMembers(trx, [{ customerId: heir.id }], {
-      at: now,
-      dedupe: `group:takeover:${id}`,
-      text: (phrases) => phrases.groups.takeoverAsked(facts),
-    });
-    return { wake };
-  });
-  for (const id of wake) await bank.wake.outbound(id);
-  return { name: shortName(heir) };
-}
-
-async function customerByPhone(db: Db | Trx, text: string): Promise<Customer> {
-  const phone = parsePhone(text);
-  if (!phone) throw new Fault('phone_invalid');
-  const customer = await findCustomerByIdentity(db, 'phone', phone);
-  if (!customer) throw new Fault('not_found');
-  checkActive(customer);
-  return customer;
-}
-
-/** The request that waits for a customer's answer in a group, newest first. */
-export async function findRequestFor(db: Db | Trx, customerId: string, groupId?: bigint) {
-  let query = db
-    .selectFrom('groupRequest')
-    .selectAll()
-    .where('toCustomerId', '=', customerId)
-    .where('status', '=', 'open');
-  if (groupId !== undefined) query = query.where('groupId', '=', groupId);
-  return query.orderBy('id', 'desc').limit(1).executeTakeFirst();
-}
-
-/** Says no to who asked; safe to repeat. Throws Fault `not_found`, `group_swap`. */
-export async function declineRequest(bank: Bank, of: Who & { requestId: bigint }): Promise<void> {
-  const wake = await transact(bank.db, async (trx) => {
-    const now = bank.clock.now();
-    const group = await lockGroup(trx, of.groupId);
-    const request = await getOpenRequest(trx, of, of.requestId);
-    await trx
-      .updateTable('groupRequest')
-      .set({ status: 'declined', answeredAt: now })
-      .where('id', '=', request.id)
-      .execute();
-    const asker = (await membersOf(trx, group.id)).filter((member) => member.id === request.memberId);
-    const answering = await findCustomer(trx, of.customerId);
-    const facts = { group: group.name, name: answering ? shortName(answering) : '' };
-    return tellMembers(trx, asker, {
-      at: now,
-      dedupe: `group:request:${request.id}:no`,
-      text: (phrases) => phrases.groups.requestDeclined(facts),
-    });
-  });
-  for (const id of wake) await bank.wake.outbound(id);
 }
 
 /** What leaving comes to now. Throws Fault `group_owes`, `group_replace`, `group_state`. */
@@ -450,41 +291,6 @@ async function acceptStanding(trx: Trx, bank: Bank, group: GroupRow, quote: Quot
 const lookSoon = (trx: Trx, group: GroupRow, now: Date) =>
   trx.updateTable('savingsGroup').set({ nextAt: now }).where('id', '=', group.id).execute();
 
-async function acceptSwap(round: Round, request: Request): Promise<bigint[]> {
-  const { trx, group, now } = round;
-  const { first, second } = turnsToSwap(round, request.memberId, request.toMemberId ?? 0n);
-  await swapTurns(round, first, second);
-  await writeLine(trx, group, { kind: 'swapped', at: now, memberId: request.memberId, turn: second.number });
-  await writeLine(trx, group, {
-    kind: 'swapped',
-    at: now,
-    memberId: request.toMemberId ?? undefined,
-    turn: first.number,
-  });
-  const names = [request.memberId, request.toMemberId].map((id) => {
-    const member = round.members.find((each) => each.id === id);
-    return member ? shortName(member) : '';
-  });
-  const facts = {
-    group: group.name,
-    one: names[0] ?? '',
-    other: names[1] ?? '',
-    onePlace: second.number,
-    otherPlace: first.number,
-  };
-  return tellMembers(
-    trx,
-    round.members.filter((member) => member.ended === null),
-    {
-      ...{
-        at: now,
-        dedupe: `group:request:${request.id}:yes`,
-        text: (phrases: Phrases) => phrases.groups.swapped(facts),
-      },
-    },
-  );
-}
-
 async function passSeat(
   trx: Trx,
   group: GroupRow,
@@ -499,100 +305,6 @@ async function passSeat(
     .execute();
   await writeLine(trx, group, { kind: 'heir', at: to.now, memberId });
   await replaceFounder(trx, group, before?.customerId ?? '', to.customerId);
-}
-
-/** Counts a vote, of a new one where none is open; enough of them end the group. */
-async function castVote(
-  round: Round,
-  member: Member,
-  agreed: boolean,
-): Promise<{ passed: boolean; voteId: bigint }> {
-  const { trx, group, now } = round;
-  const open = await trx
-    .selectFrom('groupVote')
-    .selectAll()
-    .where('groupId', '=', group.id)
-    .where('status', '=', 'open')
-    .executeTakeFirst();
-  if (open && open.endsAt <= now)
-    await trx
-      .updateTable('groupVote')
-      .set({ status: 'failed', endedAt: now })
-      .where('id', '=', open.id)
-      .execute();
-  const vote =
-    (open && open.endsAt > now ? open : undefined) ??
-    (await trx
-      .insertInto('groupVote')
-      .values({ groupId: group.id, openedAt: now, endsAt: new Date(now.getTime() + VOTE_MS) })
-      .returningAll()
-      .executeTakeFirstOrThrow());
-  await trx
-    .insertInto('groupBallot')
-    .values({ voteId: vote.id, memberId: member.id, agreed, at: now })
-    .onConflict((conflict) => conflict.columns(['voteId', 'memberId']).doUpdateSet({ agreed, at: now }))
-    .execute();
-  const ballots = await trx
-    .selectFrom('groupBallot')
-    .select(['memberId', 'agreed'])
-    .where('voteId', '=', vote.id)
-    .execute();
-  const present = round.members.filter((each) => each.ended === null);
-  const yes = ballots.filter(
-    (ballot) => ballot.agreed && present.some((each) => each.id === ballot.memberId),
-  ).length;
-  const passed = yes >= votesNeeded(present.length);
-  if (passed)
-    await trx
-      .updateTable('groupVote')
-      .set({ status: 'passed', endedAt: now })
-      .where('id', '=', vote.id)
-      .execute();
-  return { passed, voteId: vote.id };
-}
-
-async function dissolve(round: Round): Promise<void> {
-  const { trx, group, now } = round;
-  group.dissolvedAt = now;
-  await trx
-    .updateTable('savingsGroup')
-    .set({ dissolvedAt: now, nextAt: now })
-    .where('id', '=', group.id)
-    .execute();
-  await writeLine(trx, group, { kind: 'dissolved', at: now });
-  if (group.kind !== 'esusu') return endCircle(round);
-  await unwind(round, () => true);
-  await hasten(round);
-  await advance(round);
-}
-
-/** Tells the members that a vote is open, once each vote. */
-const announceVote = (round: Round, by: Member, voteId: bigint): Promise<bigint[]> =>
-  tellMembers(
-    round.trx,
-    round.members.filter((member) => member.ended === null && member.id !== by.id),
-    {
-      ...{ at: round.now, dedupe: `group:${round.group.id}:vote:${voteId}` },
-      text: (phrases) => phrases.groups.voteOpened({ group: round.group.name, by: shortName(by) }),
-    },
-  );
-
-/** Votes against ending the group; nothing moves by it. Throws Fault `not_found`, `group_state`. */
-export async function voteAgainst(bank: Bank, of: Who): Promise<void> {
-  await transact(bank.db, async (trx) => {
-    const group = await lockGroup(trx, of.groupId);
-    const member = await getMember(trx, group.id, of.customerId);
-    const now = bank.clock.now();
-    const open = await trx
-      .selectFrom('groupVote')
-      .select('id')
-      .where('groupId', '=', group.id)
-      .where('status', '=', 'open')
-      .where('endsAt', '>', now)
-      .executeTakeFirst();
-    if (!open) throw new Fault('group_state');
-    await castVote(await openRound(trx, group, now), member, false);
-  });
 }
 
 async function acceptAct(

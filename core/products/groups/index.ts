@@ -1,16 +1,12 @@
 export {
-  askSwap,
-  declineRequest,
-  findRequestFor,
   groupHandlers,
-  handOver,
   leaveEarly,
   quoteContribution,
   quoteGroupAct,
   recordDeath,
   stopStanding,
-  voteAgainst,
 } from './acts.ts';
+export { type GroupCard, listGroups } from './cards.ts';
 export { clubHandlers, clubView, type ProposalEnd, quoteClubOrder, refuseClubOrder } from './investing.ts';
 export {
   createGroup,
@@ -24,14 +20,8 @@ export {
   startGroup,
 } from './membership.ts';
 export { getGroup } from './records.ts';
+export { askSwap, declineRequest, findRequestFor, handOver } from './requests.ts';
 export { partNow } from './shares.ts';
 export { turnGroups } from './turning.ts';
-export {
-  type GroupCard,
-  type GroupView,
-  groupBook,
-  groupDraw,
-  groupStats,
-  groupView,
-  listGroups,
-} from './view.ts';
+export { type GroupView, groupBook, groupDraw, groupStats, groupView } from './view.ts';
+export { voteAgainst } from './votes.ts';

@@ -12,25 +12,17 @@ import { handlerOf } from '../../orders/registry.ts';
 import { sandboxMarket } from '../../providers/market-sandbox.ts';
 import type { Quote } from '../../quotes/offers.ts';
 import { type TestBank, testBank } from '../../sandbox/testing.ts';
-import {
-  askSwap,
-  declineRequest,
-  findRequestFor,
-  handOver,
-  leaveEarly,
-  quoteContribution,
-  quoteGroupAct,
-  recordDeath,
-  voteAgainst,
-} from './acts.ts';
+import { leaveEarly, quoteContribution, quoteGroupAct, recordDeath } from './acts.ts';
 import { checkDraw, cleanWord, drawOrder, newSecret } from './draw.ts';
 import { clubView, pricesFor, quoteClubOrder, refuseClubOrder } from './investing.ts';
 import { createGroup, type GroupRules, joinGroup, reopenGroup, startGroup } from './membership.ts';
 import { dueState, getMember, lockGroup } from './records.ts';
+import { askSwap, declineRequest, findRequestFor, handOver } from './requests.ts';
 import { openRound } from './round.ts';
 import { worthNow } from './shares.ts';
 import { turnGroups } from './turning.ts';
 import { groupBook, groupDraw, groupView } from './view.ts';
+import { voteAgainst } from './votes.ts';
 
 const DAY_MS = 86_400_000;
 const EACH = naira(10_000);

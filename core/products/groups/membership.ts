@@ -13,6 +13,7 @@ import {
   unseal,
 } from '../../kernel/index.ts';
 import { openAccount } from '../../ledger/index.ts';
+import { type GroupCard, toCards, turnsPlanned } from './cards.ts';
 import { cleanWord, drawOrder, newSecret, type Placed } from './draw.ts';
 import {
   findGroupByCode,
@@ -26,7 +27,7 @@ import {
 } from './records.ts';
 import { openRound } from './round.ts';
 import { tellMembers } from './telling.ts';
-import { type GroupCard, type GroupView, groupView, toCards, turnsPlanned } from './view.ts';
+import { type GroupView, groupView } from './view.ts';
 
 /** How many people each kind of group has. */
 export const groupSizes: Record<GroupKind, { least: number; most: number }> = {

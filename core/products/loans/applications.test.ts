@@ -9,17 +9,10 @@ import { balanceOf, getCustomerAccount, internal, lockCustomerAccount } from '..
 import { approve } from '../../orders/approvals.ts';
 import { atOnce, type TestBank, testBank } from '../../sandbox/testing.ts';
 import { quoteTransfer } from '../transfers/orders.ts';
-import {
-  applyForLoan,
-  decidePending,
-  getLoan,
-  listLoans,
-  quoteLoan,
-  quoteRepayment,
-  withdrawLoan,
-} from './applications.ts';
+import { applyForLoan, decidePending, quoteLoan, quoteRepayment, withdrawLoan } from './applications.ts';
 import { collectLoan, collectLoans, listLoansDue } from './collecting.ts';
 import { decideLoan } from './decision.ts';
+import { getLoan, listLoans } from './reading.ts';
 import { advice, creditScore, scoreOf } from './score.ts';
 
 const DAY_MS = 86_400_000;

@@ -4,7 +4,8 @@ import { type Bank, eachAlone, type Kobo, kobo, minimum, zero } from '../../kern
 import { balanceOf, getCustomerAccount, lockAccount } from '../../ledger/index.ts';
 import { type Addressee, notifyCustomer } from '../../messaging/index.ts';
 import { GRACE_MS, lateFee, unpaid } from './amortisation.ts';
-import { getLoan, lockLoan, payLoan, REMIND_MS, readInstalments } from './applications.ts';
+import { lockLoan, payLoan, REMIND_MS } from './applications.ts';
+import { getLoan, readInstalments } from './reading.ts';
 
 /** How often what is due is tried again. */
 const RETRY_MS = 6 * 3_600_000;

@@ -3,13 +3,11 @@ export {
   applyForLoan,
   checkTerms,
   decidePending,
-  getLoan,
-  listLoans,
-  listLoansFor,
   loanHandlers,
   quoteLoan,
   quoteRepayment,
   withdrawLoan,
 } from './applications.ts';
 export { collectLoans } from './collecting.ts';
+export { getLoan, listLoans, listLoansFor } from './reading.ts';
 export { advice, creditScore, type Score } from './score.ts';
