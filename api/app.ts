@@ -4,7 +4,14 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { type Bank, Fault } from '@karo/core/kernel';
-import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { webhooksOf } from '@karo/workers/webhooks';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify';
 import type { Handlers, Patience, Services } from './call.ts';
 import type { Caller } from './caller.ts';
 import { registerEndpoints } from './endpoints.ts';
@@ -40,6 +47,7 @@ import { users } from './routes/users.ts';
 import { ussd } from './routes/ussd.ts';
 import { waitlist } from './routes/waitlist.ts';
 import { watching } from './routes/watching.ts';
+import { webhooks } from './routes/webhooks.ts';
 import { serveSite } from './site.ts';
 import { countStreams } from './streams.ts';
 
@@ -49,6 +57,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     takesForm?: boolean;
+    takesRaw?: boolean;
   }
 }
 
@@ -81,6 +90,7 @@ const handlers: Handlers = {
   ...cards,
   ...notifications,
   ...analytics,
+  ...webhooks,
 };
 
 /** A picture of 5 MB takes two minutes at 350 kbit/s; a line of news beats every 20 s, so one that is silent for two minutes has nobody at its end. */
@@ -101,21 +111,38 @@ function logCalls(app: FastifyInstance): void {
   });
 }
 
-/** JSON in and out; a recording, and a telephone provider's form, are the bodies that are not. */
+type ReadBody = (
+  request: FastifyRequest,
+  body: Buffer,
+  done: (error: Error | null, read?: unknown) => void,
+) => void;
+
+const notTaken = () => Object.assign(new Error('not taken here'), { statusCode: 415 });
+
+/** JSON in and out; a recording, a telephone provider's form, and the bytes that a provider signed are the bodies that are not. */
 function readBodies(app: FastifyInstance): void {
-  app.removeContentTypeParser('text/plain');
-  app.addContentTypeParser(/^audio\/[a-z0-9.+-]+/, { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  );
-  app.addContentTypeParser(
+  app.removeAllContentTypeParsers();
+  const json = app.getDefaultJsonParser('error', 'error');
+  const take = (type: string | RegExp, read: ReadBody, bodyLimit?: number) =>
+    app.addContentTypeParser<Buffer>(
+      type,
+      { parseAs: 'buffer', ...(bodyLimit && { bodyLimit }) },
+      (request, body, done) => {
+        if (request.routeOptions.config.takesRaw) done(null, body);
+        else read(request, body, done);
+      },
+    );
+  take('application/json', (request, body, done) => json(request, body.toString(), done));
+  take(/^audio\/[a-z0-9.+-]+/, (_request, body, done) => done(null, body));
+  take(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: FORM_BYTES_MAX },
     (request, body, done) => {
-      if (request.routeOptions.config.takesForm)
-        done(null, Object.fromEntries(new URLSearchParams(String(body))));
-      else done(Object.assign(new Error('not a form'), { statusCode: 415 }));
+      if (!request.routeOptions.config.takesForm) return done(notTaken());
+      done(null, Object.fromEntries(new URLSearchParams(body.toString())));
     },
+    FORM_BYTES_MAX,
   );
+  take('*', (_request, _body, done) => done(notTaken()));
 }
 
 /** The bank over HTTP, built and not listening. */
@@ -158,7 +185,8 @@ export async function buildApp(bank: Bank, services: Services = {}): Promise<Fas
   });
   const replies = watchReplies(bank);
   app.addHook('preClose', async () => replies.close());
-  registerEndpoints(app, bank, { ...services, replies, streams: countStreams() }, handlers);
+  const hooks = services.webhooks ?? webhooksOf(bank);
+  registerEndpoints(app, bank, { ...services, webhooks: hooks, replies, streams: countStreams() }, handlers);
   if (site !== null) serveSite(app, site);
   return app;
 }

@@ -3,6 +3,7 @@ import type { Admin } from '@karo/core/auth';
 import type { Answer, Body, Contract, Endpoint, Params, Query } from '@karo/core/contract';
 import type { Customer } from '@karo/core/customers';
 import { type Bank, Fault, type Language } from '@karo/core/kernel';
+import type { WebhookSource } from '@karo/core/providers';
 import type { Queues } from '@karo/workers/queues';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
@@ -28,6 +29,8 @@ export type Services = {
   trustProxy?: boolean;
   /** How long a caller may take, in ms, where that is not the usual. */
   patience?: Patience;
+  /** The providers' webhooks that are taken. */
+  webhooks?: readonly WebhookSource[];
   /** Calls a minute are not counted, as where a test makes many. */
   unlimited?: boolean;
 };
@@ -59,7 +62,11 @@ export type Call<E extends Endpoint> = Omit<AnyCall, 'customer' | 'admin'> &
   Known<E> & {
     params: Params<E>;
     query: Query<E>;
-    body: Contract[E] extends { audio: true } ? Recording : Body<E>;
+    body: Contract[E] extends { audio: true }
+      ? Recording
+      : Contract[E] extends { raw: true }
+        ? Buffer
+        : Body<E>;
   };
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;

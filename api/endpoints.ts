@@ -54,6 +54,7 @@ const optionsOf = (row: Row, services: Services): RouteShorthandOptions => ({
   ...(row.bodyBytes && { bodyLimit: row.bodyBytes }),
   config: {
     takesForm: row.form === true,
+    takesRaw: row.raw === true,
     rateLimit: services.unlimited ? false : { max: row.perMinute ?? PER_MINUTE, timeWindow: 60_000 },
   },
 });

@@ -1385,4 +1385,14 @@ export type Endpoints = {
     given: { body: { enabled: boolean } };
     answer: { enabled: boolean; email: string | null; emailVerified: boolean; nextAt: string | null };
   };
+  /** What a provider of the bank’s tells it. */
+  'POST /api/webhooks/{source}': {
+    given: { params: { source: string }; body: unknown };
+    answer: string;
+  };
+  /** A provider’s check that an address is ours, answered with what it asks to read. */
+  'GET /api/webhooks/{source}': {
+    given: { params: { source: string } };
+    answer: string;
+  };
 };

@@ -38,6 +38,7 @@ import * as postingChain from './migrations/043-posting-chain.ts';
 import * as inward from './migrations/046-inward.ts';
 import * as mandates from './migrations/047-mandates.ts';
 import * as reconciliation from './migrations/048-reconciliation.ts';
+import * as providerWebhook from './migrations/058-provider-webhook.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -78,6 +79,7 @@ const migrations: Record<string, Migration> = {
   '046-inward': inward,
   '047-mandates': mandates,
   '048-reconciliation': reconciliation,
+  '058-provider-webhook': providerWebhook,
 };
 
 const migrator = (db: Kysely<unknown>) =>

@@ -1071,6 +1071,18 @@ export interface Proof {
   spentOn: string | null;
 }
 
+export interface ProviderWebhook {
+  attempts: Generated<number>;
+  body: Buffer | null;
+  digest: Buffer;
+  endedAt: Timestamp | null;
+  failure: string | null;
+  id: Generated<bigint>;
+  nextTryAt: Timestamp;
+  receivedAt: Timestamp;
+  source: string;
+}
+
 export interface PushSubscription {
   auth: string;
   browserHash: Buffer | null;
@@ -1559,6 +1571,7 @@ export interface DB {
   posting: Posting;
   postingSeal: PostingSeal;
   proof: Proof;
+  providerWebhook: ProviderWebhook;
   pushSubscription: PushSubscription;
   quote: Quote;
   remittance: Remittance;

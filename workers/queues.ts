@@ -35,6 +35,8 @@ export const catalogue = {
   outbound: { concurrency: 20, attempts: 4, pauseMs: 500 },
   /** An order is due its next step. How often the rails are asked is core's to say; these attempts are for outages. */
   settle: { concurrency: 60, attempts: 8, pauseMs: 500 },
+  /** A provider's webhook was stored. It keeps its own count of failures; these attempts are for outages. */
+  webhook: { concurrency: 20, attempts: 4, pauseMs: 250 },
   /** The periodic jobs, each under its own name: there are places enough that a slow one delays no other. One that fails waits for its next time. */
   rounds: { concurrency: 40, attempts: 1, pauseMs: 0 },
 } as const satisfies Record<string, Kind>;
@@ -328,5 +330,6 @@ export function openWake(queues: Pick<Queues, 'add'>, log: Logger): Wake {
     inbound: (conversationId) => wake('inbound', conversationId),
     outbound: (conversationId) => wake('outbound', conversationId),
     settle: (orderId, delayMs) => wake('settle', orderId, delayMs),
+    webhook: (id) => wake('webhook', id),
   };
 }

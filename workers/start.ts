@@ -1,6 +1,7 @@
 import type { Talk } from '@karo/core/chat/channel';
 import { startReading } from '@karo/core/chat/nlu';
 import type { Bank } from '@karo/core/kernel';
+import type { WebhookSource } from '@karo/core/providers';
 import { inbound } from './inbound.ts';
 import { outbound, type Senders } from './outbound.ts';
 import { openPeriodic } from './periodic.ts';
@@ -8,6 +9,7 @@ import type { Handler, Handlers, Queues, Running } from './queues.ts';
 import { rounds } from './rounds.ts';
 import { settle } from './settle.ts';
 import { openSweep, type Sweep } from './sweep.ts';
+import { webhook, webhooksOf } from './webhooks.ts';
 
 export type Workers = {
   sweep: Sweep['now'];
@@ -41,12 +43,23 @@ function counted(handlers: Partial<Handlers>): { handlers: Partial<Handlers>; is
 export async function startWorkers(
   bank: Bank,
   queues: Queues,
-  options: { senders?: Senders; banking?: boolean; talk?: Talk; readHere?: boolean } = {},
+  options: {
+    senders?: Senders;
+    banking?: boolean;
+    talk?: Talk;
+    readHere?: boolean;
+    webhooks?: readonly WebhookSource[];
+  } = {},
 ): Promise<Workers> {
-  const { senders, banking = true, talk, readHere = false } = options;
+  const { senders, banking = true, talk, readHere = false, webhooks = webhooksOf(bank) } = options;
   const periodic = openPeriodic(bank, queues, rounds);
   const { handlers, isBusy } = counted({
-    ...(banking && { inbound: inbound(bank, talk), settle: settle(bank), rounds: periodic.handler }),
+    ...(banking && {
+      inbound: inbound(bank, talk),
+      settle: settle(bank),
+      webhook: webhook(bank, webhooks),
+      rounds: periodic.handler,
+    }),
     ...(senders && { outbound: outbound(bank, senders) }),
   });
   const reading = banking && !readHere ? startReading() : undefined;

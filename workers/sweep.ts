@@ -3,6 +3,7 @@ import { listUnanswered } from '@karo/core/chat/channel';
 import type { Bank } from '@karo/core/kernel';
 import { listUnsent } from '@karo/core/messaging';
 import { listUnsettled } from '@karo/core/orders';
+import { listWaitingWebhooks } from '@karo/core/providers';
 import type { Handlers, JobName, Queues, Running } from './queues.ts';
 
 /** How often PostgreSQL is asked what is left undone. */
@@ -21,15 +22,17 @@ const keyOf = ({ name, id }: Undone): string => `${name}:${id}`;
 async function listUndone(bank: Bank, channels: readonly string[], patienceMs: number): Promise<Undone[]> {
   const now = bank.clock.now();
   const before = new Date(now.getTime() - patienceMs);
-  const [unanswered, unsent, unsettled] = await Promise.all([
+  const [unanswered, unsent, unsettled, webhooks] = await Promise.all([
     listUnanswered(bank.db, before, now),
     listUnsent(bank.db, channels, before),
     listUnsettled(bank.db, now),
+    listWaitingWebhooks(bank.db, before),
   ]);
   return [
     ...unanswered.map((id) => ({ name: 'inbound' as const, id })),
     ...unsent.map((id) => ({ name: 'outbound' as const, id })),
     ...unsettled.map((id) => ({ name: 'settle' as const, id })),
+    ...webhooks.map((id) => ({ name: 'webhook' as const, id })),
   ];
 }
 

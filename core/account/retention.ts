@@ -157,6 +157,10 @@ export const retention: Record<keyof DB, Rule> = {
     ...{ days: 30, after: 'it was written, once it is delivered or given up' },
     sweep: drop('webhook_delivery', (before) => sql`created_at < ${before} and status <> 'waiting'`),
   },
+  providerWebhook: {
+    ...{ days: 90, after: 'it was worked on or given up' },
+    sweep: drop('provider_webhook', (before) => sql`ended_at < ${before}`),
+  },
   ticket: {
     ...{ days: 730, after: 'it ended' },
     sweep: drop('ticket', (before) => sql`ended_at < ${before}`),

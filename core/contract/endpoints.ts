@@ -28,6 +28,7 @@ import { users } from './users.ts';
 import { ussd } from './ussd.ts';
 import { waitlist } from './waitlist.ts';
 import { watching } from './watching.ts';
+import { webhooks } from './webhooks.ts';
 
 /** Every endpoint of the bank: handlers, the site's client and the documents are read off these rows. */
 export const contract = {
@@ -59,6 +60,7 @@ export const contract = {
   ...cards,
   ...notifications,
   ...analytics,
+  ...webhooks,
 };
 
 export type Contract = typeof contract;

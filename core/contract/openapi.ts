@@ -46,6 +46,7 @@ function parametersOf(schema: TSchema | undefined, where: 'path' | 'query'): Jso
 
 function bodyOf(row: Row): Json {
   if (row.audio) return { requestBody: { required: true, content: { 'audio/ogg': {}, 'audio/wav': {} } } };
+  if (row.raw) return { requestBody: { required: true, content: { 'application/json': {} } } };
   if (!row.body) return {};
   const type = row.form ? 'application/x-www-form-urlencoded' : 'application/json';
   return { requestBody: { required: true, content: { [type]: { schema: plain(row.body) } } } };

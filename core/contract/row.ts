@@ -35,6 +35,8 @@ export type Row = {
   bodyBytes?: number;
   /** The body comes as a form, as a telephone provider sends it, and not as JSON. */
   form?: true;
+  /** The body comes as the bytes that were sent, of whatever kind: somebody signed them. */
+  raw?: true;
   reply: TSchema;
   produces?: Produces;
   /** The refusals that are this endpoint's own; those of its `auth` and of a wrong body come with every row. */

@@ -227,4 +227,6 @@ export type Wake = {
   inbound(conversationId: bigint): Promise<void>;
   outbound(conversationId: bigint): Promise<void>;
   settle(orderId: bigint, delayMs?: number): Promise<void>;
+  /** A provider's webhook was stored. */
+  webhook?(id: bigint): Promise<void>;
 };

@@ -1,5 +1,13 @@
 export { AudioRefused, decodeVoiceNote, voiceSegments } from './audio.ts';
 export type { SandboxClock } from './clock.ts';
+export {
+  type Delivery,
+  listWaitingWebhooks,
+  sameSecret,
+  storeWebhook,
+  type WebhookSource,
+  workWebhook,
+} from './intake.ts';
 export { rememberInward } from './inward-sandbox.ts';
 export { sandboxExchange, sandboxMarket } from './market-sandbox.ts';
 export { openBank } from './open-bank.ts';
