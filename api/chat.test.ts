@@ -5,6 +5,7 @@ import type { Message } from '@karo/core/contract';
 import { demoPin } from '@karo/core/identity';
 import { findConversation, say as sayTo } from '@karo/core/messaging';
 import { approve } from '@karo/core/orders';
+import { transact } from '@karo/db/client';
 import { describe, expect, test, vi } from 'vitest';
 import { loggedWords, siteForTests } from './testing.ts';
 
@@ -136,7 +137,7 @@ describe('the chat', () => {
     const page = await listen(browser);
     await vi.waitFor(() => expect(page.heard).toContain('retry'));
     const { db, clock } = site.bank;
-    await db.transaction().execute(async (trx) => {
+    await transact(db, async (trx) => {
       const conversation = await findConversation(trx, user.id);
       if (!conversation) throw new Error('no conversation');
       for (let index = 0; index < 450; index += 1)

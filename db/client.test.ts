@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type DbLimits, isOutage, openDb, takeTime } from './client.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  type DbLimits,
+  isOutage,
+  onCommit,
+  openDb,
+  type Signal,
+  signal,
+  takeTime,
+  transact,
+} from './client.ts';
 import { type FreshDb, freshDb } from './testing.ts';
 
 let fresh: FreshDb;
@@ -80,5 +89,61 @@ describe('C6 a connection waits only so long', () => {
     const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(slow.db);
     expect(Object.values(rows[0] ?? {})).toEqual(['200ms']);
     await slow.db.destroy();
+  });
+});
+
+describe('what a transaction signals', () => {
+  const heard: Signal[] = [];
+  /** What another connection sees of a transaction's work at the moment that its signal is heard. */
+  let seen: bigint[] = [];
+  beforeAll(async () => {
+    await fresh.asOwner(async (db) => {
+      await sql`create table made (id bigint primary key)`.execute(db);
+      await sql`grant select, insert on made to public`.execute(db);
+    });
+    onCommit(fresh.db, async (signals) => {
+      heard.push(...signals);
+      const { rows } = await sql<{ id: bigint }>`select id from made order by id`.execute(fresh.db);
+      seen = rows.map(({ id }) => id);
+    });
+  });
+  beforeEach(() => {
+    heard.length = 0;
+  });
+
+  test('is heard after its commit and never before', async () => {
+    await transact(fresh.db, async (trx) => {
+      signal(trx, { queue: 'outbound', id: 1n });
+      await sql`insert into made values (1)`.execute(trx);
+      expect(heard).toEqual([]);
+    });
+    expect(heard).toEqual([{ queue: 'outbound', id: 1n, delayMs: 0 }]);
+    expect(seen).toEqual([1n]);
+  });
+
+  test('is not heard where the transaction is undone', async () => {
+    const undone = transact(fresh.db, async (trx) => {
+      signal(trx, { queue: 'outbound', id: 2n });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(heard).toEqual([]);
+  });
+
+  test('is heard once, at the earlier time, of what the last try did', async () => {
+    let tries = 0;
+    await transact(fresh.db, async (trx) => {
+      tries += 1;
+      signal(trx, { queue: 'settle', id: BigInt(tries), delayMs: 500 });
+      if (tries === 1) throw Object.assign(new Error('deadlock'), { code: '40P01' });
+      signal(trx, { queue: 'settle', id: 2n, delayMs: 100 });
+      signal(trx, { queue: 'settle', id: 2n, delayMs: 300 });
+    });
+    expect(heard).toEqual([{ queue: 'settle', id: 2n, delayMs: 100 }]);
+  });
+
+  test('cannot be said in a transaction that nobody listens to', async () => {
+    const alone = fresh.db.transaction().execute(async (trx) => signal(trx, { queue: 'outbound', id: 3n }));
+    await expect(alone).rejects.toThrow('opened by transact');
   });
 });

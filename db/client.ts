@@ -134,9 +134,40 @@ export async function again<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs `work` in one transaction, again where PostgreSQL undid it for another's sake. */
-export const transact = <T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> =>
-  again(() => db.transaction().execute(work));
+/** A queue that has work once a transaction has committed, and the row that it is to look at; `delayMs` where the work is due later. */
+export type Signal = { queue: string; id: bigint | string; delayMs?: number };
+type Listener = (signals: readonly Signal[]) => Promise<void>;
+
+const listeners = new WeakMap<Db, Listener>();
+const pending = new WeakMap<Trx, Map<string, Signal>>();
+
+/** Has `listener` called after each transaction of this pool that signalled something; it must not throw, for the transaction stands. */
+export function onCommit(db: Db, listener: Listener): void {
+  listeners.set(db, listener);
+}
+
+/** Signals a queue when the caller's transaction commits: never before, and not at all where it is undone. Throws Error where it was not opened by `transact`. */
+export function signal(trx: Trx, { queue, id, delayMs = 0 }: Signal): void {
+  const signals = pending.get(trx);
+  if (!signals) throw new Error('a transaction that signals is opened by transact');
+  const key = `${queue}:${id}`;
+  const known = signals.get(key);
+  if (!known || (known.delayMs ?? 0) > delayMs) signals.set(key, { queue, id, delayMs });
+}
+
+/** Runs `work` in one transaction, again where PostgreSQL undid it for another's sake; then tells the queues what it signalled. */
+export async function transact<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  let signals = new Map<string, Signal>();
+  const result = await again(() => {
+    signals = new Map();
+    return db.transaction().execute((trx) => {
+      pending.set(trx, signals);
+      return work(trx);
+    });
+  });
+  if (signals.size > 0) await listeners.get(db)?.([...signals.values()]);
+  return result;
+}
 
 /**
  * Lets one transaction take as long as a read of whole tables may (`statementMs`), on a connection whose statements are otherwise shorter. The pool's own limits

@@ -1,6 +1,7 @@
 import { type Bank, readConfig } from '@karo/core/kernel';
 import { say } from '@karo/core/messaging';
 import { openBank, type SandboxClock } from '@karo/core/providers';
+import { transact } from '@karo/db/client';
 import { type FreshDb, freshDb } from '@karo/db/testing';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -18,7 +19,7 @@ const sender: Sender = async (to, reply) => {
   return { providerId: `wamid-${sent.length}` };
 };
 const tell = (text: string) =>
-  bank.db.transaction().execute((trx) => say(trx, { conversationId, reply: { text }, at: bank.clock.now() }));
+  transact(bank.db, (trx) => say(trx, { conversationId, reply: { text }, at: bank.clock.now() }));
 const pass = (ms: number) => (bank.clock as SandboxClock).advance(ms);
 const rows = () => bank.db.selectFrom('outbox').selectAll().orderBy('id').execute();
 const send = (whatsapp: Sender = sender) => outbound(bank, { whatsapp })(String(conversationId));

@@ -6,6 +6,7 @@ import { receive } from '@karo/core/chat/channel';
 import { type Bank, readConfig } from '@karo/core/kernel';
 import { say } from '@karo/core/messaging';
 import { openBank } from '@karo/core/providers';
+import { transact } from '@karo/db/client';
 import { type FreshDb, freshDb } from '@karo/db/testing';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
@@ -87,9 +88,8 @@ describe.each(['redis', 'postgres'] as const)('a bank whose wakes are lost, over
   test('news whose wake was lost is found and sent', async () => {
     const { conversationId } = await hear();
     await until(() => expect(sent).toHaveLength(1));
-    await bank.db
-      .transaction()
-      .execute((trx) => say(trx, { conversationId, reply: { text: 'news' }, at: bank.clock.now() }));
+    const news = { conversationId, reply: { text: 'news' }, at: bank.clock.now() };
+    await deaf(() => transact(bank.db, (trx) => say(trx, news)));
     expect(await workers.sweep()).toBeGreaterThan(0);
     await until(() => expect(sent.at(-1)).toBe('news'));
   });

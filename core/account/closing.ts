@@ -5,7 +5,7 @@ import { endSessions } from '../auth/index.ts';
 import { type Customer, checkPin, findCustomer, lockCustomer, takeProof } from '../customers/index.ts';
 import { type Bank, Fault, type Faults, seal, unseal } from '../kernel/index.ts';
 import { balanceOfCustomer, closeAccount, lockCustomerAccount } from '../ledger/index.ts';
-import { listed, notifyCustomer } from '../messaging/index.ts';
+import { notifyCustomer } from '../messaging/index.ts';
 import { endMandatesOf } from '../products/scheduled/index.ts';
 import { stopUnsent } from '../security/index.ts';
 import { closedState, eraseBelongings } from './erasure.ts';
@@ -208,17 +208,17 @@ const goodbye = (trx: Trx, customerId: string, at: Date) =>
 export async function closeCustomer(bank: Bank, closing: Closing): Promise<void> {
   const { customerId, pin, origin } = closing;
   if (pin !== undefined) await checkPin(bank, customerId, pin, origin.source);
-  const told = await transact(bank.db, async (trx) => {
+  await transact(bank.db, async (trx) => {
     await lockCustomer(trx, customerId);
     const customer = await findCustomer(trx, customerId);
-    if (!customer || customer.status === 'closed') return undefined;
+    if (!customer || customer.status === 'closed') return;
     if (customer.status === 'frozen') throw new Fault('customer_frozen');
     await checkFree(trx, customer);
     if (pin === undefined) await takeProof(trx, bank, { customerId, on: 'closing' });
     const at = bank.clock.now();
     await keepSealed(trx, bank, customer, at);
     await forgetTalk(trx, customerId);
-    const woken = await goodbye(trx, customerId, at);
+    await goodbye(trx, customerId, at);
     await erase(trx, customerId, at);
     await endMandatesOf(trx, customerId, at);
     await trx
@@ -230,9 +230,7 @@ export async function closeCustomer(bank: Bank, closing: Closing): Promise<void>
     await record(trx, bank, {
       ...{ actor: { kind: 'customer', id: customerId }, action: 'customer_closed', origin, customerId },
     });
-    return woken;
   });
-  if (told !== undefined) await bank.wake.outbound(told);
 }
 
 /** Erases what the law no longer asks to keep; for the rounds. */
@@ -252,22 +250,22 @@ async function keepStill(
   prove: (trx: Trx) => Promise<unknown>,
 ): Promise<void> {
   const { customerId, still, origin } = wanted;
-  const told = await transact(bank.db, async (trx) => {
+  await transact(bank.db, async (trx) => {
     await lockCustomer(trx, customerId);
     const customer = await findCustomer(trx, customerId);
     if (customer?.status === 'frozen') throw new Fault('customer_frozen');
-    if (customer?.status !== (still ? 'active' : 'deactivated')) return [];
+    if (customer?.status !== (still ? 'active' : 'deactivated')) return;
     await prove(trx);
     const at = bank.clock.now();
     const status = still ? 'deactivated' : 'active';
     await trx.updateTable('customer').set({ status }).where('id', '=', customerId).execute();
-    const stopped = still ? await stopUnsent(trx, bank, customerId) : [];
+    if (still) await stopUnsent(trx, bank, customerId);
     await record(trx, bank, {
       actor: { kind: 'customer', id: customerId },
       action: still ? 'deactivated' : 'reactivated',
       ...{ origin, customerId },
     });
-    const woken = await notifyCustomer(
+    await notifyCustomer(
       trx,
       { customerId },
       {
@@ -275,9 +273,7 @@ async function keepStill(
         words: ({ security }) => ({ text: still ? security.deactivated() : security.reactivated() }),
       },
     );
-    return [...stopped, ...listed(woken)];
   });
-  for (const id of told) await bank.wake.outbound(id);
 }
 
 /** Keeps the account still, at the customer's own wish and with their PIN; safe to repeat. Throws Fault `customer_frozen`, and those of the PIN. */

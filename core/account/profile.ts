@@ -79,12 +79,7 @@ function emailOf(text: string): string | undefined {
 }
 
 /** Another address is unproved; where the old one got codes, a second factor must be shown, and codes come by SMS. */
-async function changeEmail(
-  trx: Trx,
-  bank: Bank,
-  profile: Profile,
-  email: string | undefined,
-): Promise<bigint | undefined> {
+async function changeEmail(trx: Trx, bank: Bank, profile: Profile, email: string | undefined): Promise<void> {
   const { id: customerId } = profile;
   if (profile.emailVerified) await takeProof(trx, bank, { customerId, on: 'email' });
   const at = bank.clock.now();
@@ -103,7 +98,7 @@ async function changeEmail(
     .set({ email: email ?? null })
     .where('id', '=', customerId)
     .execute();
-  if (profile.email === undefined) return undefined;
+  if (profile.email === undefined) return;
   return notifyCustomer(
     trx,
     { customerId },
@@ -123,23 +118,21 @@ export async function saveProfile(bank: Bank, wanted: ProfileChange): Promise<Pr
   const email = emailOf(wanted.email);
   const phone = parsePhone(wanted.phone);
   if (!phone) throw new Fault('phone_invalid');
-  const told = await transact(bank.db, async (trx) => {
+  await transact(bank.db, async (trx) => {
     await lockCustomer(trx, customerId);
     const profile = await getProfile(trx, customerId);
     if (phone !== profile.phone) throw new Fault('phone_by_code');
     const names = namesOf(profile, wanted);
     const renamed = names.firstName !== profile.firstName || names.lastName !== profile.lastName;
     const moved = email !== profile.email;
-    if (!renamed && !moved) return undefined;
+    if (!renamed && !moved) return;
     if (renamed) await trx.updateTable('customer').set(names).where('id', '=', customerId).execute();
-    const woken = moved ? await changeEmail(trx, bank, profile, email) : undefined;
+    if (moved) await changeEmail(trx, bank, profile, email);
     await record(trx, bank, {
       ...{ actor: { kind: 'customer', id: customerId }, action: 'profile_changed', origin, customerId },
       facts: { name: renamed, email: moved },
     });
-    return woken;
   });
-  if (told !== undefined) await bank.wake.outbound(told);
   return getProfile(bank.db, customerId);
 }
 
@@ -179,7 +172,7 @@ async function movePhone(trx: Trx, bank: Bank, change: PhoneChange, phone: strin
   const at = bank.clock.now();
   const until = await capNewIdentity(trx, customerId, at);
   const words = ({ security }: Phrases) => security.phoneChanged({ phone, limit: newIdentityCap, until });
-  const told = await notifyCustomer(
+  await notifyCustomer(
     trx,
     { customerId },
     {
@@ -195,7 +188,7 @@ async function movePhone(trx: Trx, bank: Bank, change: PhoneChange, phone: strin
   await record(trx, bank, {
     ...{ actor: { kind: 'customer', id: customerId }, action: 'phone_changed', origin, customerId },
   });
-  return { told, old, text: words(phrasesIn(language)) };
+  return { old, text: words(phrasesIn(language)) };
 }
 
 /** The old number is told by SMS too: whoever has it may have no chat with us. Nobody waits for it, and it is not tried again. */
@@ -216,8 +209,7 @@ export async function changePhone(bank: Bank, change: PhoneChange): Promise<Prof
   if (!phone) throw new Fault('phone_invalid');
   await checkPin(bank, customerId, change.pin, origin.source);
   await checkCode(bank, { to: { customerId, phone }, purpose: 'link', method: 'sms', code, origin });
-  const { told, old, text } = await transact(bank.db, (trx) => movePhone(trx, bank, change, phone));
-  if (told !== undefined) await bank.wake.outbound(told);
+  const { old, text } = await transact(bank.db, (trx) => movePhone(trx, bank, change, phone));
   if (old !== phone) await tellOldPhone(bank, old, text);
   return getProfile(bank.db, customerId);
 }

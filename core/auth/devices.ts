@@ -90,7 +90,7 @@ export async function removeDevice(
   gone: { customerId: string; id: bigint; origin: Origin },
 ): Promise<void> {
   const { customerId, id, origin } = gone;
-  const told = await transact(bank.db, async (trx) => {
+  await transact(bank.db, async (trx) => {
     const row = await trx
       .updateTable('device')
       .set({ removedAt: bank.clock.now() })
@@ -116,5 +116,4 @@ export async function removeDevice(
       },
     );
   });
-  if (told !== undefined) await bank.wake.outbound(told);
 }

@@ -227,8 +227,7 @@ export async function enrolPasskey(
     transports: credential.transports ?? [],
     countsAt: used.proved ? at : null,
   };
-  const told = await transact(bank.db, (trx) => keepPasskey(trx, bank, row, origin));
-  if (told !== undefined) await bank.wake.outbound(told);
+  await transact(bank.db, (trx) => keepPasskey(trx, bank, row, origin));
   return { id: row.id, name, synced: row.synced, createdAt: at, ...(used.proved && { countsAt: at }) };
 }
 
@@ -244,7 +243,7 @@ type NewRow = {
   countsAt: Date | null;
 };
 
-async function keepPasskey(trx: Trx, bank: Bank, row: NewRow, origin: Origin): Promise<bigint | undefined> {
+async function keepPasskey(trx: Trx, bank: Bank, row: NewRow, origin: Origin): Promise<void> {
   const { id, customerId, name, createdAt: at } = row;
   await lockCustomer(trx, customerId);
   if ((await listPasskeys(trx, customerId)).length >= PASSKEYS_MAX)
@@ -281,11 +280,11 @@ export async function confirmPasskey(
   of: { customerId: string; id: string; origin: Origin },
 ): Promise<Passkey> {
   const { customerId, id, origin } = of;
-  const { passkey, told } = await transact(bank.db, async (trx) => {
+  return transact(bank.db, async (trx) => {
     await lockCustomer(trx, customerId);
     const known = (await listPasskeys(trx, customerId)).find((each) => each.id === id);
     if (!known) throw new Fault('not_found');
-    if (known.countsAt) return { passkey: known };
+    if (known.countsAt) return known;
     const factor = await takeProof(trx, bank, { customerId, on: `passkey ${id}` });
     const at = bank.clock.now();
     const countsAt = new Date(Math.max(at.getTime(), known.createdAt.getTime() + CONFIRMED_MS));
@@ -298,13 +297,9 @@ export async function confirmPasskey(
     });
     const words = ({ security }: Phrases) => ({ text: security.passkeyConfirmed({ name, from: countsAt }) });
     const dedupe = `passkey:${id}:confirmed:${at.getTime()}`;
-    return {
-      passkey: { ...known, countsAt },
-      told: await notifyCustomer(trx, { customerId }, { at, dedupe, words }),
-    };
+    await notifyCustomer(trx, { customerId }, { at, dedupe, words });
+    return { ...known, countsAt };
   });
-  if (told !== undefined) await bank.wake.outbound(told);
-  return passkey;
 }
 
 /** Lets the customer's passkeys be used, or not. */
@@ -481,7 +476,7 @@ export async function removePasskey(
   gone: { customerId: string; id: string; origin: Origin },
 ): Promise<void> {
   const { customerId, id, origin } = gone;
-  const told = await transact(bank.db, async (trx) => {
+  await transact(bank.db, async (trx) => {
     const at = bank.clock.now();
     const row = await trx
       .updateTable('passkey')
@@ -500,5 +495,4 @@ export async function removePasskey(
     const words = ({ security }: Phrases) => ({ text: security.passkeyRemoved({ name: row.name }) });
     return notifyCustomer(trx, { customerId }, { at, dedupe: `passkey:${id}:removed`, words });
   });
-  if (told !== undefined) await bank.wake.outbound(told);
 }

@@ -150,7 +150,7 @@ export async function generateKey(
   if (isLive) await checkPin(bank, customerId, wanted.pin ?? '', origin.source);
   const acts = await actsFor(bank, customerId, mode);
   const key = `kr_${mode === 'live' ? 'live' : 'test'}_${randomLetters(36)}`;
-  const { made, told } = await transact(bank.db, async (trx) => {
+  const made = await transact(bank.db, async (trx) => {
     const at = bank.clock.now();
     await lockDeveloper(trx, customerId, at);
     if (isLive) await takeProof(trx, bank, { customerId, on: 'api key' });
@@ -176,9 +176,9 @@ export async function generateKey(
     });
     const words = ({ security }: Phrases) => ({ text: security.keyMade({ name }) });
     const news = { at, dedupe: `key:${row.id}`, words };
-    return { made: toKey(row), told: isLive ? await notifyCustomer(trx, { customerId }, news) : undefined };
+    if (isLive) await notifyCustomer(trx, { customerId }, news);
+    return toKey(row);
   });
-  if (told !== undefined) await bank.wake.outbound(told);
   return { ...made, key };
 }
 
@@ -382,7 +382,7 @@ async function acceptApiPlan(trx: Trx, bank: Bank, quote: Quote & { operation: '
     .set({ plan: 'startup', paidUntil: addMonths(at, 1), renews: true })
     .where('customerId', '=', customerId)
     .execute();
-  return { status: 'done' as const, wake: [] };
+  return { status: 'done' as const };
 }
 
 /** How the API plan is carried out once it is approved. */
@@ -396,12 +396,12 @@ export const developerHandlers: { api_plan: OperationHandler<'api_plan'> } = {
   },
 };
 
-async function renewOne(trx: Trx, bank: Bank, customerId: string): Promise<bigint | undefined> {
+async function renewOne(trx: Trx, bank: Bank, customerId: string): Promise<void> {
   const at = bank.clock.now();
   await lockCustomer(trx, customerId);
   const developer = await lockDeveloper(trx, customerId, at);
   const { paidUntil } = developer;
-  if (developer.plan !== 'startup' || !paidUntil || paidUntil > at) return undefined;
+  if (developer.plan !== 'startup' || !paidUntil || paidUntil > at) return;
   const { available } = await balanceOfCustomer(trx, customerId);
   const customer = await findCustomer(trx, customerId);
   const renewed = developer.renews && customer?.status === 'active' && available >= STARTUP_FEE;
@@ -435,8 +435,7 @@ export async function renewApiPlans(bank: Bank): Promise<number> {
     .execute();
   const customers = due.map(({ customerId }) => customerId);
   await eachAlone(bank, 'api plan', customers, async (customerId) => {
-    const woken = await transact(bank.db, (trx) => renewOne(trx, bank, customerId));
-    if (woken !== undefined) await bank.wake.outbound(woken);
+    await transact(bank.db, (trx) => renewOne(trx, bank, customerId));
   });
   return due.length;
 }

@@ -130,11 +130,7 @@ type Change = {
 };
 
 /** Writes down that events go somewhere else from now, and tells the developer where it is of their own money. */
-async function noteChange(
-  trx: Trx,
-  bank: Pick<Bank, 'clock' | 'config'>,
-  change: Change,
-): Promise<bigint | undefined> {
+async function noteChange(trx: Trx, bank: Pick<Bank, 'clock' | 'config'>, change: Change): Promise<void> {
   const { customerId, id, url, mode, origin, removed } = change;
   const { host } = new URL(url);
   await record(trx, bank, {
@@ -143,7 +139,7 @@ async function noteChange(
     subject: { kind: 'webhook', id },
     facts: { host, mode },
   });
-  if (mode !== 'live') return undefined;
+  if (mode !== 'live') return;
   const words = ({ security }: Phrases) => ({ text: security.webhookChanged({ host, removed }) });
   const dedupe = `webhook:${id}:${removed ? 'removed' : 'added'}`;
   return notifyCustomer(trx, { customerId }, { at: bank.clock.now(), dedupe, words });
@@ -168,7 +164,7 @@ export async function addWebhook(
   if (mode === 'live' && (await usageOf(bank, customerId)).plan === 'free') throw new Fault('plan_needed');
   const secret = `whsec_${randomBytes(24).toString('base64url')}`;
   const about = await actsFor(bank, customerId, mode);
-  const { row, told } = await transact(bank.db, async (trx) => {
+  const row = await transact(bank.db, async (trx) => {
     await lockCustomer(trx, customerId);
     const open = await listWebhooks(trx, customerId);
     if (open.length >= WEBHOOKS_MOST) throw new Fault('too_many_requests', {});
@@ -181,9 +177,9 @@ export async function addWebhook(
       .returning(columns)
       .executeTakeFirstOrThrow();
     const change = { customerId, id: row.id, url, mode, origin: wanted.origin, removed: false };
-    return { row, told: await noteChange(trx, bank, change) };
+    await noteChange(trx, bank, change);
+    return row;
   });
-  if (told !== undefined) await bank.wake.outbound(told);
   return { webhook: toWebhook(row), secret };
 }
 
@@ -203,7 +199,7 @@ async function getWebhook(db: Db, of: Own): Promise<Webhook> {
 /** Ends a webhook; what was not delivered is not sent any more. Safe to repeat. Throws Fault `not_found`. */
 export async function removeWebhook(bank: Bank, of: Own & { origin: Origin }): Promise<Webhook> {
   const { url, mode } = await getWebhook(bank.db, of);
-  const told = await transact(bank.db, async (trx) => {
+  await transact(bank.db, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('webhook')
       .set({ removedAt: bank.clock.now() })
@@ -219,7 +215,6 @@ export async function removeWebhook(bank: Bank, of: Own & { origin: Origin }): P
       .execute();
     return noteChange(trx, bank, { ...of, url, mode, removed: true });
   });
-  if (told !== undefined) await bank.wake.outbound(told);
   return getWebhook(bank.db, of);
 }
 

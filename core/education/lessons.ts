@@ -475,12 +475,12 @@ export async function claimReward(
   of: { customerId: string; id: RewardId },
 ): Promise<RewardView & { paid: Kobo | undefined }> {
   const customer = await getActiveCustomer(bank.db, of.customerId);
-  const { reward, wake } = await transact(bank.db, async (trx) => {
+  return transact(bank.db, async (trx) => {
     const now = bank.clock.now();
     await lockLearner(trx, of.customerId);
     const found = (await listRewards(trx, of.customerId)).find((each) => each.id === of.id);
     if (!found) throw new Fault('not_found');
-    if (found.status === 'claimed') return { reward: { ...found, paid: undefined } };
+    if (found.status === 'claimed') return { ...found, paid: undefined };
     const points = await pointsOf(trx, of.customerId);
     if (found.status === 'locked') throw new Fault('reward_points', { needed: found.points, points });
     const postingId = of.id === 'credit' ? await payCredit(trx, of.customerId, now) : null;
@@ -495,14 +495,12 @@ export async function claimReward(
       .values({ customerId: of.customerId, reward: of.id, postingId, at: now, ...printed })
       .execute();
     const paid = of.id === 'credit' ? CREDIT : undefined;
-    const wake = await notifyCustomer(trx, of, {
+    await notifyCustomer(trx, of, {
       ...{ at: now, dedupe: `reward:${of.customerId}:${of.id}` },
       words: (phrases) => ({ text: phrases.education.claimed({ reward: of.id, paid }) }),
     });
-    return { reward: { ...found, status: 'claimed' as const, at: now, paid }, wake };
+    return { ...found, status: 'claimed' as const, at: now, paid };
   });
-  if (wake !== undefined) await bank.wake.outbound(wake);
-  return reward;
 }
 
 export type Certificate = { number: string; name: string; points: number; modules: number; at: Date };

@@ -368,12 +368,7 @@ async function proveByChannel(trx: Trx, quote: Quote, at: Date): Promise<void> {
 }
 
 /** Carries out an approved `set_pin`: the application becomes an account, and the customer is welcomed. */
-export async function acceptSetPin(
-  trx: Trx,
-  bank: Bank,
-  quote: Quote,
-  prepared: PreparedPin,
-): Promise<bigint | undefined> {
+export async function acceptSetPin(trx: Trx, bank: Bank, quote: Quote, prepared: PreparedPin): Promise<void> {
   const at = bank.clock.now();
   const customer = await findCustomer(trx, quote.customerId);
   if (customer?.status !== 'pending') throw new Fault('quote_used');
@@ -416,7 +411,7 @@ export async function acceptChangePin(
   bank: Bank,
   quote: Quote,
   prepared: PreparedPin,
-): Promise<bigint | undefined> {
+): Promise<void> {
   const at = bank.clock.now();
   await setPin(trx, quote.customerId, prepared.pinHash, at);
   return notifyCustomer(trx, quote, {

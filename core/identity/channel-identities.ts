@@ -35,10 +35,10 @@ export async function removeIdentity(
   gone: { customerId: string; id: bigint; origin: Origin },
 ): Promise<void> {
   const { customerId, id, origin } = gone;
-  const told = await transact(bank.db, async (trx) => {
+  await transact(bank.db, async (trx) => {
     const at = bank.clock.now();
     const words = ({ security }: Phrases) => ({ text: security.chatRemoved() });
-    const told = await notifyCustomer(trx, { customerId }, { at, dedupe: `link:${id}:removed`, words });
+    await notifyCustomer(trx, { customerId }, { at, dedupe: `link:${id}:removed`, words });
     const row = await trx
       .deleteFrom('identity')
       .where('id', '=', id)
@@ -59,9 +59,7 @@ export async function removeIdentity(
       subject: { kind: 'identity', id: String(id) },
       facts: { kind: row.kind },
     });
-    return told;
   });
-  if (told !== undefined) await bank.wake.outbound(told);
 }
 
 /** A chat that says to be a customer's: the code that was sent to their number makes it so. */
@@ -109,7 +107,7 @@ async function acceptLink(trx: Trx, bank: Bank, quote: LinkQuote): Promise<Carri
   const at = bank.clock.now();
   await lockCustomer(trx, customerId);
   const until = await capNewIdentity(trx, customerId, at);
-  const told = await notifyCustomer(
+  await notifyCustomer(
     trx,
     { customerId },
     {
@@ -125,7 +123,7 @@ async function acceptLink(trx: Trx, bank: Bank, quote: LinkQuote): Promise<Carri
     .execute();
   if (conversationId !== undefined)
     await trx.updateTable('conversation').set({ customerId }).where('id', '=', conversationId).execute();
-  const welcome = await notifyCustomer(trx, quote, {
+  await notifyCustomer(trx, quote, {
     ...{ at, dedupe: `quote:${quote.id}` },
     words: ({ security }) => ({ text: security.linked({ limit: newIdentityCap, until }) }),
   });
@@ -135,7 +133,7 @@ async function acceptLink(trx: Trx, bank: Bank, quote: LinkQuote): Promise<Carri
     origin: { channel: facts.channel },
     ...{ customerId, facts: { kind } },
   });
-  return { status: 'done', wake: [told, welcome].filter((id) => id !== undefined) };
+  return { status: 'done' };
 }
 
 /** What is approved here. */

@@ -183,11 +183,11 @@ export async function upgradeKyc(
   const customer = await getActiveCustomer(bank.db, customerId);
   if (!(await mayApply(bank.db, customer, tier))) return { tier: customer.tier, status: 'approved' };
   const { papers, status } = await checkPapers(bank, customer, asked);
-  const { application, told } = await exclusively(() =>
+  const application = await exclusively(() =>
     transact(bank.db, async (trx) => {
       // The registers took their time: another of the customer's own may have been decided since.
       const now = await lockActiveCustomer(trx, customerId);
-      if (!(await mayApply(trx, now, tier))) return { application: undefined, told: undefined };
+      if (!(await mayApply(trx, now, tier))) return undefined;
       const at = bank.clock.now();
       const row = await trx
         .insertInto('kycApplication')
@@ -196,12 +196,11 @@ export async function upgradeKyc(
         .executeTakeFirstOrThrow();
       const asker = { kind: 'customer', id: customerId } as const;
       await record(trx, bank, { actor: asker, action: 'kyc_asked', origin, customerId, facts: { tier } });
-      if (status === 'pending') return { application: toApplication(row), told: undefined };
+      if (status === 'pending') return toApplication(row);
       return decide(trx, bank, row.id, { approved: true }, { kind: 'system', id: 'kyc' });
     }),
   );
   if (!application) return { tier, status: 'approved' };
-  if (told !== undefined) await bank.wake.outbound(told);
   return { tier, status: application.status, applicationId: application.id };
 }
 
@@ -234,7 +233,7 @@ async function decide(
   id: string,
   decision: KycDecision,
   actor: Actor,
-): Promise<{ application: KycApplication; told: bigint | undefined }> {
+): Promise<KycApplication> {
   const at = bank.clock.now();
   const row = await trx
     .selectFrom('kycApplication')
@@ -243,7 +242,7 @@ async function decide(
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new Fault('not_found');
-  if (row.status !== 'pending') return { application: toApplication(row), told: undefined };
+  if (row.status !== 'pending') return toApplication(row);
   const status = decision.approved ? 'approved' : 'rejected';
   if (decision.approved) await raiseTier(trx, bank, row);
   const decided = await trx
@@ -258,7 +257,7 @@ async function decide(
     subject: { kind: 'kyc_application', id },
     facts: { tier, status },
   });
-  const told = await notifyCustomer(
+  await notifyCustomer(
     trx,
     { customerId },
     {
@@ -268,7 +267,7 @@ async function decide(
       }),
     },
   );
-  return { application: toApplication(decided), told };
+  return toApplication(decided);
 }
 
 /** Decides a pending application, once; a second decision changes nothing. Throws Fault `not_found`. */
@@ -278,9 +277,7 @@ export async function decideKyc(
   decision: KycDecision,
   actor: Actor,
 ): Promise<KycApplication> {
-  const { application, told } = await transact(bank.db, (trx) => decide(trx, bank, id, decision, actor));
-  if (told !== undefined) await bank.wake.outbound(told);
-  return application;
+  return transact(bank.db, (trx) => decide(trx, bank, id, decision, actor));
 }
 
 /** Asks again about addresses that took a visit, for the sweep; answers how many were decided. */

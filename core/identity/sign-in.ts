@@ -61,10 +61,10 @@ async function tellEntry(
   trx: Trx,
   customerId: string,
   came: { device: string; at: Date; cappedUntil?: Date },
-): Promise<bigint | undefined> {
+): Promise<void> {
   const { at, cappedUntil } = came;
   const device = deviceWords(came.device);
-  if (!cappedUntil && !(await notices(trx, customerId))) return undefined;
+  if (!cappedUntil && !(await notices(trx, customerId))) return;
   return notifyCustomer(
     trx,
     { customerId },
@@ -90,7 +90,7 @@ export async function enter(
   const { customerId, origin, how } = who;
   const browser = who.browser ?? newBrowser();
   const device = origin.device ?? 'a browser';
-  const { session, told } = await transact(bank.db, async (trx) => {
+  const session = await transact(bank.db, async (trx) => {
     const at = bank.clock.now();
     const isNew = (await findDevice(trx, customerId, browser)) === undefined && how !== 'opening';
     const deviceId = await keepDevice(trx, { customerId, browser, name: device, ip: origin.ip, at });
@@ -99,14 +99,12 @@ export async function enter(
       ...{ actor: { kind: 'customer', id: customerId }, action: 'sign_in', origin, customerId },
       facts: { how, newDevice: isNew },
     });
-    const woken =
-      how === 'opening' ? undefined : await tellEntry(trx, customerId, { device, at, cappedUntil });
+    if (how !== 'opening') await tellEntry(trx, customerId, { device, at, cappedUntil });
     const from = { deviceId, ip: origin.ip, agent: device };
     const { id: sessionId, secret } = await startSession(trx, bank.clock, customerId, from);
     await takePush(trx, { customerId, sessionId, browser });
-    return { session: secret, told: woken };
+    return secret;
   });
-  if (told !== undefined) await bank.wake.outbound(told);
   return { session, browser };
 }
 
@@ -159,7 +157,7 @@ async function tellGuessed(bank: Bank, customerId: string, phone: string): Promi
   const until = await isLocked(bank.db, bank, isStrangers(phone));
   if (!until) return;
   const link = `${bank.config.publicUrl}/settings`;
-  const told = await transact(bank.db, (trx) =>
+  await transact(bank.db, (trx) =>
     notifyCustomer(
       trx,
       { customerId },
@@ -169,7 +167,6 @@ async function tellGuessed(bank: Bank, customerId: string, phone: string): Promi
       },
     ),
   );
-  if (told !== undefined) await bank.wake.outbound(told);
 }
 
 /** Counts a try from a browser that is not known, by who tries it there and by all of them; for numbers that nobody has too, so that none can be told from another. */

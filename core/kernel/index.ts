@@ -92,3 +92,4 @@ export {
   tokens,
   withoutUnseen,
 } from './text.ts';
+export { passWakes, wakeOutbound, wakeSettle } from './wakes.ts';

@@ -222,7 +222,10 @@ export type Push = {
   send(to: PushAddress, message: { body: string; urgent: boolean }): Promise<'sent' | 'gone'>;
 };
 
-/** What tells a worker to look: called after commit, carries ids only, may be lost (a sweep finds what it missed). `settle` takes any order's id. */
+/**
+ * What tells a worker to look: called after commit, by what the transaction signalled; carries ids only, may be lost (a sweep finds what it missed). `settle`
+ * takes any order's id.
+ */
 export type Wake = {
   inbound(conversationId: bigint): Promise<void>;
   outbound(conversationId: bigint): Promise<void>;

@@ -14,7 +14,7 @@ export {
   subscribePush,
   takePush,
 } from './notifications.ts';
-export { type Addressee, listed, notifyCustomer } from './notify.ts';
+export { type Addressee, notifyCustomer } from './notify.ts';
 export {
   type Choice,
   claimUnsent,

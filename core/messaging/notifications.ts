@@ -166,8 +166,7 @@ export async function saveNoticeSettings(
   if (!channels.some((channel) => wanted[channel])) throw new Fault('notices_needed');
   if (!wanted.transactions && !wanted.security) throw new Fault('notices_needed');
   if (wanted.email) await getProvedEmail(bank.db, customerId);
-  const told = await transact(bank.db, (trx) => changeNotices(trx, bank, customerId, wanted, origin));
-  if (told !== undefined) await bank.wake.outbound(told);
+  await transact(bank.db, (trx) => changeNotices(trx, bank, customerId, wanted, origin));
   return wanted;
 }
 
@@ -179,11 +178,11 @@ async function changeNotices(
   customerId: string,
   wanted: NoticeSettings,
   origin: Origin,
-): Promise<bigint | undefined> {
+): Promise<void> {
   await lockCustomer(trx, customerId);
   const held = await getNoticeSettings(trx, customerId);
   const changed = columns.filter((name) => held[name] !== wanted[name]);
-  if (changed.length === 0) return undefined;
+  if (changed.length === 0) return;
   if (guarded.some((name) => held[name] && !wanted[name]))
     await takeProof(trx, bank, { customerId, on: 'notices' });
   const at = bank.clock.now();
@@ -198,16 +197,15 @@ async function changeNotices(
     facts: Object.fromEntries(changed.map((name) => [name, wanted[name]])),
   });
   // What is on offer is no news of the customer's money or its safety.
-  if (changed.every((name) => name === 'marketing')) return undefined;
+  if (changed.every((name) => name === 'marketing')) return;
   const conversation = await findConversation(trx, customerId);
   const phrases = phrasesIn(conversation?.language ?? 'en');
   const dedupe = `notices:${customerId}:${at.getTime()}`;
   const text = phrases.security.noticesChanged();
   const notice = noticeOf(dedupe);
   const { chat } = await notify(trx, customerId, { notice, phrases, text, dedupe, at, answers: false });
-  if (!chat || !conversation) return undefined;
+  if (!chat || !conversation) return;
   await say(trx, { conversationId: conversation.id, reply: { text }, at, dedupe });
-  return conversation.id;
 }
 
 const categoryOf = {
@@ -506,15 +504,13 @@ async function putBack(db: Db, due: Due, now: Date): Promise<void> {
 }
 
 async function sayLater(bank: Bank, due: Due, { customerId, message }: Letter): Promise<void> {
-  const woken = await transact(bank.db, async (trx) => {
+  await transact(bank.db, async (trx) => {
     const conversation = await findConversation(trx, customerId);
-    if (!conversation) return undefined;
+    if (!conversation) return;
     const reply: Reply = { text: message };
     const dedupe = `notification:${due.notificationId}`;
     await say(trx, { conversationId: conversation.id, reply, at: bank.clock.now(), dedupe });
-    return conversation.id;
   });
-  if (woken !== undefined) await bank.wake.outbound(woken);
 }
 
 async function push(bank: Bank, { customerId, title, message, priority }: Letter): Promise<void> {
@@ -570,18 +566,17 @@ export async function deliverNotifications(bank: Bank): Promise<number> {
   return all.length;
 }
 
-/** Tells a customer something that no event of theirs made: of the bank itself, or on offer. Answers the conversation to wake. */
+/** Tells a customer something that no event of theirs made: of the bank itself, or on offer. */
 export async function announce(
   trx: Trx,
   customerId: string,
   news: { type: 'system' | 'other'; text: string; dedupe: string; at: Date },
-): Promise<bigint | undefined> {
+): Promise<void> {
   const conversation = await findConversation(trx, customerId);
   const phrases = phrasesIn(conversation?.language ?? 'en');
   const { dedupe, at, text, type } = news;
   const notice: Notice = { type, priority: 'low', subject: 'bank' };
   const { chat } = await notify(trx, customerId, { notice, phrases, text, dedupe, at, answers: false });
-  if (!chat || !conversation) return undefined;
+  if (!chat || !conversation) return;
   await say(trx, { conversationId: conversation.id, reply: { text }, at, dedupe });
-  return conversation.id;
 }

@@ -23,13 +23,13 @@ async function conversationOf(
 
 /**
  * Writes a message to a customer, unasked, in the transaction that makes it true, into their list of notifications and where their settings say; the same `dedupe` is written
- * once. Answers the conversation to wake after commit, where there is one.
+ * once.
  */
 export async function notifyCustomer(
   trx: Trx,
   to: Addressee,
   message: { at: Date; dedupe: string; words: (phrases: Phrases, language: Language) => Reply },
-): Promise<bigint | undefined> {
+): Promise<void> {
   const conversation = await conversationOf(trx, to);
   const language = conversation?.language ?? 'en';
   const phrases = phrasesIn(language);
@@ -38,10 +38,6 @@ export async function notifyCustomer(
   const answers = to.conversationId !== undefined && to.conversationId !== null;
   const notice = noticeOf(dedupe);
   const told = await notify(trx, to.customerId, { notice, phrases, text: reply.text, dedupe, at, answers });
-  if (!conversation || !told.chat) return undefined;
+  if (!conversation || !told.chat) return;
   await say(trx, { conversationId: conversation.id, reply, at: message.at, dedupe: message.dedupe });
-  return conversation.id;
 }
-
-/** The conversation to wake as a list, empty where there is none. */
-export const listed = (wake: bigint | undefined): bigint[] => (wake === undefined ? [] : [wake]);

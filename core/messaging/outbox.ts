@@ -1,6 +1,6 @@
 import type { Db, Trx } from '@karo/db/client';
 import { sql } from 'kysely';
-import type { Language } from '../kernel/index.ts';
+import { type Language, wakeOutbound } from '../kernel/index.ts';
 
 /** A button or a list row; a channel that cannot draw them prints numbered text. */
 export type Choice = { id: string; title: string; about?: string };
@@ -22,22 +22,24 @@ export type Reply = {
 };
 
 /**
- * Writes one reply in the caller's transaction; a second one with the same `dedupe` is not written. The site reads its replies itself, so there what is
- * written is sent.
+ * Writes one reply in the caller's transaction, and has it sent after its commit; a second one with the same `dedupe` is not written. The site reads its replies
+ * itself, so there what is written is sent.
  */
 export async function say(
   trx: Trx,
   message: { conversationId: bigint; inboxId?: bigint; reply: Reply; at: Date; dedupe?: string },
 ): Promise<bigint | undefined> {
   const { conversationId, inboxId = null, reply, at, dedupe = null } = message;
-  const { rows } = await sql<{ id: bigint }>`
+  const { rows } = await sql<{ id: bigint; sentAt: Date | null }>`
     insert into outbox (conversation_id, inbox_id, dedupe, reply, created_at, next_at, sent_at)
     select id, ${inboxId}::bigint, ${dedupe}::text, ${JSON.stringify(reply)}::jsonb, ${at}::timestamptz, ${at}::timestamptz,
       case when channel = 'web' then ${at}::timestamptz end
     from conversation where id = ${conversationId}
     on conflict (dedupe) do nothing
-    returning id`.execute(trx);
-  return rows[0]?.id;
+    returning id, sent_at`.execute(trx);
+  const [row] = rows;
+  if (row?.sentAt === null) wakeOutbound(trx, conversationId);
+  return row?.id;
 }
 
 /** The conversation in which the customer was last heard, where unasked news goes. */

@@ -186,8 +186,13 @@ describe('approving', () => {
     const down = async () => {
       throw new Error('no queue');
     };
-    const deaf = { ...bank, wake: { inbound: down, outbound: down, settle: down } };
-    await expect(approve(deaf, { quoteId, pin: '2580' })).resolves.toMatchObject({ status: 'sending' });
+    const held = { ...bank.wake };
+    Object.assign(bank.wake, { inbound: down, outbound: down, settle: down });
+    try {
+      await expect(approve(bank, { quoteId, pin: '2580' })).resolves.toMatchObject({ status: 'sending' });
+    } finally {
+      Object.assign(bank.wake, held);
+    }
   });
 });
 

@@ -16,7 +16,7 @@ import {
   prepareNewPin,
   welcomeFacts,
 } from '../identity/index.ts';
-import { type Bank, Fault, isFault, toNaira } from '../kernel/index.ts';
+import { type Bank, Fault, isFault, toNaira, wakeSettle } from '../kernel/index.ts';
 import { phrasesIn } from '../phrases/index.ts';
 import {
   type CarriedOut,
@@ -61,8 +61,6 @@ export type Approved = {
   message: string;
 };
 
-const list = (id: bigint | undefined): bigint[] => (id === undefined ? [] : [id]);
-
 async function carryOut(
   trx: Trx,
   bank: Bank,
@@ -70,10 +68,16 @@ async function carryOut(
   prepared: PreparedPin | undefined,
 ): Promise<CarriedOut> {
   const handler = handlerOf(quote);
-  if (handler) return handler.accept(trx, bank, quote);
+  if (handler) {
+    const done = await handler.accept(trx, bank, quote);
+    const { orderId, settleInMs } = done;
+    if (orderId !== undefined && settleInMs !== undefined) wakeSettle(trx, orderId, settleInMs);
+    return done;
+  }
   if (!prepared) throw new Fault('pin_invalid');
   const accept = quote.operation === 'set_pin' ? acceptSetPin : acceptChangePin;
-  return { status: 'done', wake: list(await accept(trx, bank, quote, prepared)) };
+  await accept(trx, bank, quote, prepared);
+  return { status: 'done' };
 }
 
 const originOf = ({ origin, device }: Approval): Origin =>
@@ -187,15 +191,6 @@ export async function acceptUnderMandate(
   return done;
 }
 
-/** Wakes whoever is to look at what an approval did. It stands whether or not anybody is woken: a sweep finds what a lost wake leaves. */
-export async function wakeAfter(bank: Bank, done: CarriedOut): Promise<void> {
-  const { orderId, settleInMs } = done;
-  const calls = done.wake.map((id) => bank.wake.outbound(id));
-  if (orderId !== undefined && settleInMs !== undefined) calls.push(bank.wake.settle(orderId, settleInMs));
-  for (const call of await Promise.allSettled(calls))
-    if (call.status === 'rejected') bank.log.warn({ error: call.reason, orderId }, 'a wake was lost');
-}
-
 async function messageOf(bank: Bank, quote: Quote, done: CarriedOut): Promise<string> {
   const phrases = phrasesIn(await quoteLanguage(bank.db, quote));
   if (quote.operation === 'change_pin') return phrases.money.pinChanged();
@@ -252,7 +247,6 @@ export async function approve(bank: Bank, given: Approval): Promise<Approved> {
     return result;
   });
   if (!done) throw new Fault('risk_refused');
-  await wakeAfter(bank, done);
   const { operation, customerId } = quote;
   const message = await messageOf(bank, quote, done);
   return {

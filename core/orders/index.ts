@@ -1,4 +1,4 @@
-export { type Approved, acceptUnderMandate, approve, sendApprovalCode, wakeAfter } from './approvals.ts';
+export { type Approved, acceptUnderMandate, approve, sendApprovalCode } from './approvals.ts';
 export { listDoubts, listQueues, listSetAside } from './ops-status.ts';
 export { handlerOf } from './registry.ts';
 export { listUnsettled, settleOrder } from './settlements.ts';

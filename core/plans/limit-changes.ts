@@ -124,18 +124,13 @@ const amounts = (changes: readonly Change[]) =>
 type Asked = { customerId: string; wanted: Partial<Limits>; origin: Origin };
 
 /** A raise takes a second factor, unless it waits already: then asking for it again changes nothing. */
-async function askRaises(
-  trx: Trx,
-  bank: Bank,
-  asked: Asked,
-  raise: readonly Change[],
-): Promise<bigint | undefined> {
+async function askRaises(trx: Trx, bank: Bank, asked: Asked, raise: readonly Change[]): Promise<void> {
   const { customerId, origin } = asked;
   const known = await listRaises(trx, customerId);
   const fresh = raise.filter(
     ({ name, becomes }) => !known.some((one) => one.name === name && one.becomes === becomes),
   );
-  if (fresh.length === 0) return undefined;
+  if (fresh.length === 0) return;
   const factor = await takeProof(trx, bank, { customerId, on: 'limits' });
   const askedAt = bank.clock.now();
   const fromAt = new Date(askedAt.getTime() + RAISE_MS);
@@ -160,7 +155,7 @@ async function askRaises(
 export async function changeLimits(bank: Bank, asked: Asked): Promise<LimitsView> {
   const { customerId, wanted, origin } = asked;
   await raiseDue(bank, customerId);
-  const { view, told } = await transact(bank.db, async (trx) => {
+  return transact(bank.db, async (trx) => {
     const customer = await lockActiveCustomer(trx, customerId);
     const at = bank.clock.now();
     const { lower, back, raise } = await sortChanges(trx, customer, wanted, at);
@@ -174,11 +169,9 @@ export async function changeLimits(bank: Bank, asked: Asked): Promise<LimitsView
         facts: amounts(now),
       });
     }
-    const woken = raise.length > 0 ? await askRaises(trx, bank, asked, raise) : undefined;
-    return { view: await viewOf(trx, customer, at), told: woken };
+    if (raise.length > 0) await askRaises(trx, bank, asked, raise);
+    return viewOf(trx, customer, at);
   });
-  if (told !== undefined) await bank.wake.outbound(told);
-  return view;
 }
 
 async function raiseNow(trx: Trx, bank: Bank, customerId: string): Promise<number> {

@@ -201,11 +201,11 @@ async function accept(trx: Trx, bank: Bank, quote: PlanQuote) {
     .values({ customerId, ...row })
     .onConflict((conflict) => conflict.column('customerId').doUpdateSet(row))
     .execute();
-  const told = await notifyCustomer(trx, quote, {
+  await notifyCustomer(trx, quote, {
     ...{ at, dedupe: `quote:${quote.id}` },
     words: (phrases) => ({ text: upgradedWords(phrases, plan, row.limitsFrom) }),
   });
-  return { status: 'done' as const, wake: told === undefined ? [] : [told] };
+  return { status: 'done' as const };
 }
 
 const upgradedWords = ({ plans: words }: Phrases, plan: PlanId, limitsFrom: Date): string =>
@@ -232,7 +232,7 @@ const say = (trx: Trx, row: Row, at: Date, words: (phrases: Phrases['plans']) =>
     },
   );
 
-async function fallBack(trx: Trx, row: Row, at: Date): Promise<bigint | undefined> {
+async function fallBack(trx: Trx, row: Row, at: Date): Promise<void> {
   await trx
     .updateTable('customerPlan')
     .set({
@@ -257,11 +257,11 @@ async function missed(trx: Trx, row: Row, plan: PlanId, amount: Kobo | undefined
   return say(trx, row, at, (words) => words.unpaid({ plan: words.names[plan], amount, until: graceUntil }));
 }
 
-async function renewOne(trx: Trx, bank: Bank, customerId: string): Promise<bigint | undefined> {
+async function renewOne(trx: Trx, bank: Bank, customerId: string): Promise<void> {
   const at = bank.clock.now();
   await lockCustomer(trx, customerId);
   const row = await select(trx, customerId).forUpdate().executeTakeFirst();
-  if (!row?.renewsAt || row.renewsAt > at) return undefined;
+  if (!row?.renewsAt || row.renewsAt > at) return;
   const plan = (row.nextPlan ?? row.plan) as PlanId;
   if (plan === 'basic') return fallBack(trx, row, at);
   const customer = await findCustomer(trx, customerId);
@@ -298,8 +298,7 @@ export async function renewPlans(bank: Bank): Promise<number> {
     .execute();
   const customers = due.map(({ customerId }) => customerId);
   await eachAlone(bank, 'plan', customers, async (customerId) => {
-    const told = await transact(bank.db, (trx) => renewOne(trx, bank, customerId));
-    if (told !== undefined) await bank.wake.outbound(told);
+    await transact(bank.db, (trx) => renewOne(trx, bank, customerId));
   });
   return due.length;
 }

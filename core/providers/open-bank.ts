@@ -1,6 +1,6 @@
 import { type Db, openDb } from '@karo/db/client';
 import { type Logger, pino } from 'pino';
-import type { Bank, Clock, Config, Wake } from '../kernel/index.ts';
+import { type Bank, type Clock, type Config, passWakes, type Wake } from '../kernel/index.ts';
 import {
   absentBillers,
   absentBvn,
@@ -93,5 +93,6 @@ export async function openBank(
     ...ports,
     ...outside,
   };
+  passWakes(bank);
   return bank;
 }

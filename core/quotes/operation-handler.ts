@@ -3,7 +3,7 @@ import type { Bank } from '../kernel/index.ts';
 import type { Phrases } from '../phrases/index.ts';
 import type { Operation, Quote } from './offers.ts';
 
-/** What carrying an approved offer out came to: `wake` are conversations to look at, `orderId` what is still to be settled. */
+/** What carrying an approved offer out came to; `orderId` is what is still to be settled. */
 export type CarriedOut = {
   status: 'done' | 'waiting' | 'sending' | 'pending' | 'success' | 'failed' | 'cancelled' | 'reversed';
   reference?: string;
@@ -11,7 +11,6 @@ export type CarriedOut = {
   settleInMs?: number;
   /** The risk rules hold the order until somebody has looked at it. */
   review?: true;
-  wake: bigint[];
 };
 
 /** How one operation is carried out once its offer is approved. */

@@ -23,7 +23,7 @@ const PAY_DAY = 3;
 /** The bank as it was: the same database, at a time that is set by hand and at the prices of then. */
 export type Past = { bank: Bank; moveTo(at: Date): void };
 
-/** Opens the bank at another time; nobody is woken by what happens there. */
+/** Opens the bank at another time. */
 export function openPast(bank: Bank): Past {
   let now = bank.clock.now();
   const clock = {
@@ -33,9 +33,8 @@ export function openPast(bank: Bank): Past {
     },
   };
   const then = { clock, seed: bank.config.sandboxSeed };
-  const silent = { inbound: async () => {}, outbound: async () => {}, settle: async () => {} };
   return {
-    bank: { ...bank, clock, wake: silent, market: sandboxMarket(then), exchange: sandboxExchange(then) },
+    bank: { ...bank, clock, market: sandboxMarket(then), exchange: sandboxExchange(then) },
     moveTo: (at) => {
       now = at;
     },

@@ -33,14 +33,14 @@ async function revokeLiveKeys(trx: Trx, customerId: string, at: Date): Promise<v
  * Throws Fault `account_missing`, `account_closed`.
  */
 export async function freezeCustomer(bank: Bank, freezing: Freezing): Promise<void> {
-  const woken = await transact(bank.db, async (trx) => {
+  await transact(bank.db, async (trx) => {
     const { customerId, channel, why } = freezing;
     await lockCustomer(trx, customerId);
     const customer = await findCustomer(trx, customerId);
     if (!customer) throw new Fault('account_missing');
     if (customer.status === 'closed') throw new Fault('account_closed');
     if (customer.status === 'pending') throw new Fault('account_missing');
-    if (customer.status === 'frozen') return [];
+    if (customer.status === 'frozen') return;
     const at = bank.clock.now();
     await trx
       .updateTable('customer')
@@ -48,15 +48,15 @@ export async function freezeCustomer(bank: Bank, freezing: Freezing): Promise<vo
       .where('id', '=', customerId)
       .execute();
     await revokeLiveKeys(trx, customerId, at);
-    const told = await stopUnsent(trx, bank, customerId);
+    await stopUnsent(trx, bank, customerId);
     await record(trx, bank, {
       actor: freezing.by ?? { kind: 'customer', id: customerId },
       action: 'customer_frozen',
       origin: { channel },
       ...{ customerId, facts: { why } },
     });
-    if (freezing.told) return told;
-    const frozen = await notifyCustomer(
+    if (freezing.told) return;
+    await notifyCustomer(
       trx,
       { customerId },
       {
@@ -65,9 +65,7 @@ export async function freezeCustomer(bank: Bank, freezing: Freezing): Promise<vo
         words: (phrases) => ({ text: phrases.security.frozen() }),
       },
     );
-    return [...told, frozen];
   });
-  for (const id of woken) if (id !== undefined) await bank.wake.outbound(id);
 }
 
 /** What an account is once it is thawed: what it was before it was frozen. */
@@ -88,12 +86,12 @@ export async function unfreezeCustomer(
   bank: Bank,
   done: { customerId: string; administrator: string; why: string },
 ): Promise<Customer['status']> {
-  const { woken, status } = await transact(bank.db, async (trx) => {
+  return transact(bank.db, async (trx) => {
     const { customerId, administrator, why } = done;
     await lockCustomer(trx, customerId);
     const customer = await findCustomer(trx, customerId);
     if (!customer) throw new Fault('account_missing');
-    if (customer.status !== 'frozen') return { status: customer.status };
+    if (customer.status !== 'frozen') return customer.status;
     const at = bank.clock.now();
     const status = await thawed(trx, customerId);
     await trx
@@ -110,13 +108,11 @@ export async function unfreezeCustomer(
     const words = ({ security }: Phrases) => ({
       text: status === 'active' ? security.unfrozen() : security.deactivated(),
     });
-    const woken = await notifyCustomer(
+    await notifyCustomer(
       trx,
       { customerId },
       { at, dedupe: `unfrozen:${customerId}:${at.getTime()}`, words },
     );
-    return { status, woken };
+    return status;
   });
-  if (woken !== undefined) await bank.wake.outbound(woken);
-  return status;
 }

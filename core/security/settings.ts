@@ -128,7 +128,7 @@ const factsOf = (changes: Written): AuditFacts =>
  */
 export async function saveSecurity(bank: Bank, wanted: SettingsChange): Promise<SecuritySettings> {
   const { customerId, origin } = wanted;
-  const told = await transact(bank.db, async (trx) => {
+  await transact(bank.db, async (trx) => {
     await lockCustomer(trx, customerId);
     const held = await getSecurity(trx, customerId);
     if (wanted.biometric && held.passkeys === 0) throw new Fault('passkey_needed');
@@ -154,7 +154,6 @@ export async function saveSecurity(bank: Bank, wanted: SettingsChange): Promise<
       return by === null ? security.twoFactorOff() : security.twoFactorOn({ by });
     });
   });
-  if (told !== undefined) await bank.wake.outbound(told);
   return getSecurity(bank.db, customerId);
 }
 
@@ -174,7 +173,7 @@ export async function setInstantTransfers(
   wanted: { customerId: string; enabled: boolean; origin: Origin },
 ): Promise<SecuritySettings> {
   const { customerId, enabled, origin } = wanted;
-  const told = await transact(bank.db, async (trx) => {
+  await transact(bank.db, async (trx) => {
     await lockCustomer(trx, customerId);
     const held = await getSecurity(trx, customerId);
     if (held.instantTransfers === enabled) return undefined;
@@ -190,6 +189,5 @@ export async function setInstantTransfers(
       enabled ? security.instantOn() : security.instantOff(),
     );
   });
-  if (told !== undefined) await bank.wake.outbound(told);
   return getSecurity(bank.db, customerId);
 }

@@ -5,17 +5,15 @@ import { stopTransfers } from '../products/transfers/index.ts';
 import { stopAirtime, stopBills } from '../products/vending/index.ts';
 
 /**
- * Takes back whatever a customer has approved and nobody outside has been given yet, whatever its state and kind; the customer is locked. Answers the conversations to
- * wake. What is handed out later than this is refused by the step itself (`isKeptStill`).
+ * Takes back whatever a customer has approved and nobody outside has been given yet, whatever its state and kind; the customer is locked. What is handed out later than this is refused by the step itself (`isKeptStill`).
  */
-export async function stopUnsent(trx: Trx, bank: Bank, customerId: string): Promise<bigint[]> {
+export async function stopUnsent(trx: Trx, bank: Bank, customerId: string): Promise<void> {
   await trx
     .updateTable('quote')
     .set({ status: 'cancelled', endedAt: bank.clock.now() })
     .where('customerId', '=', customerId)
     .where('status', '=', 'open')
     .execute();
-  const told = await stopTransfers(trx, customerId, bank.clock.now());
-  for (const stop of [stopAirtime, stopBills, stopCards]) told.push(...(await stop(trx, bank, customerId)));
-  return told.filter((id) => id !== undefined);
+  await stopTransfers(trx, customerId, bank.clock.now());
+  for (const stop of [stopAirtime, stopBills, stopCards]) await stop(trx, bank, customerId);
 }

@@ -23,7 +23,7 @@ export async function listTrusted(db: Db | Trx, customerId: string): Promise<Tru
 
 type Change = { customerId: string; id: string; name: string; origin: Origin; removed: boolean };
 
-async function noteChange(trx: Trx, bank: Bank, change: Change): Promise<bigint | undefined> {
+async function noteChange(trx: Trx, bank: Bank, change: Change): Promise<void> {
   const { customerId, id, name, origin, removed } = change;
   const at = bank.clock.now();
   await record(trx, bank, {
@@ -45,7 +45,7 @@ export async function trustNumber(
   const name = trusted.name.trim().slice(0, 60);
   if (!name) throw new Fault('name_invalid');
   const { customerId } = trusted;
-  const { row, told } = await transact(bank.db, async (trx) => {
+  return transact(bank.db, async (trx) => {
     await lockCustomer(trx, customerId);
     const known = await listTrusted(trx, customerId);
     if (known.length >= MOST && !known.some((each) => each.phone === phone))
@@ -59,10 +59,9 @@ export async function trustNumber(
       .returning(['id', 'name', 'phone', 'createdAt'])
       .executeTakeFirstOrThrow();
     const change = { customerId, id: row.id, name, origin: trusted.origin, removed: false };
-    return { row, told: await noteChange(trx, bank, change) };
+    await noteChange(trx, bank, change);
+    return row;
   });
-  if (told !== undefined) await bank.wake.outbound(told);
-  return row;
 }
 
 /** Trusts a number no more; safe to repeat. */
@@ -70,7 +69,7 @@ export async function distrustNumber(
   bank: Bank,
   of: { customerId: string; id: string; origin: Origin },
 ): Promise<void> {
-  const told = await transact(bank.db, async (trx) => {
+  await transact(bank.db, async (trx) => {
     const row = await trx
       .updateTable('trustedNumber')
       .set({ removedAt: bank.clock.now() })
@@ -81,7 +80,6 @@ export async function distrustNumber(
       .executeTakeFirst();
     return row && noteChange(trx, bank, { ...of, name: row.name, removed: true });
   });
-  if (told !== undefined) await bank.wake.outbound(told);
 }
 
 /** The customer with this number, where they trust the number that speaks. */

@@ -4,7 +4,7 @@ import { record } from '../audit/index.ts';
 import type { ticketCategories, ticketPriorities, ticketStatuses } from '../contract/index.ts';
 import { findCustomer, lockCustomer } from '../customers/index.ts';
 import { type Bank, Fault, type Language, maskSecrets } from '../kernel/index.ts';
-import { listed, notifyCustomer, say } from '../messaging/index.ts';
+import { notifyCustomer, say } from '../messaging/index.ts';
 import { phrasesIn } from '../phrases/index.ts';
 import { undoTransfer } from '../products/transfers/index.ts';
 import { listTransactions, type Transaction } from '../statements/index.ts';
@@ -154,7 +154,7 @@ export async function answerTicket(
   bank: Bank,
   answer: { ticketId: bigint; status: TicketStatus; response?: string; administrator: string },
 ): Promise<Ticket> {
-  const { ticket, wake } = await transact(bank.db, async (trx) => {
+  return transact(bank.db, async (trx) => {
     const row = await select(trx).where('id', '=', answer.ticketId).forUpdate().executeTakeFirst();
     if (!row) throw new Fault('not_found');
     const at = bank.clock.now();
@@ -175,17 +175,13 @@ export async function answerTicket(
       ...{ customerId: row.customerId, facts: { status } },
     });
     const facts = { ticket: String(row.id), subject: row.subject, status, response: response ?? '' };
-    const woken =
-      row.status === status && row.response === response
-        ? undefined
-        : await notifyCustomer(trx, row, {
-            ...{ at, dedupe: `ticket:${row.id}:${status}:${at.getTime()}` },
-            words: (phrases) => ({ text: phrases.support.ticketMoved(facts) }),
-          });
-    return { ticket: toTicket({ ...row, status, response }), wake: woken };
+    if (row.status !== status || row.response !== response)
+      await notifyCustomer(trx, row, {
+        ...{ at, dedupe: `ticket:${row.id}:${status}:${at.getTime()}` },
+        words: (phrases) => ({ text: phrases.support.ticketMoved(facts) }),
+      });
+    return toTicket({ ...row, status, response });
   });
-  if (wake !== undefined) await bank.wake.outbound(wake);
-  return ticket;
 }
 
 export type SupportMessage = {
@@ -331,7 +327,6 @@ export async function answerThread(
     await trx.updateTable('outbox').set({ agent: answer.administrator }).where('id', '=', id).execute();
     return id;
   });
-  await bank.wake.outbound(answer.id);
   return { id: `out-${outboxId}`, sender: 'agent', message, timestamp: at };
 }
 
@@ -344,7 +339,6 @@ export async function returnThread(bank: Bank, id: bigint): Promise<void> {
     const text = phrasesIn(row.language as Language).support.returned();
     await say(trx, { conversationId: id, reply: { text }, at: bank.clock.now() });
   });
-  await bank.wake.outbound(id);
 }
 
 /** Whether a person has the conversation of the browser at this address. */
@@ -372,7 +366,7 @@ export async function decideDispute(
 ): Promise<void> {
   if (decision.moneyBack && decision.status !== 'resolved')
     throw new Fault('bad_request', { field: 'moneyBack' });
-  const woken = await transact(bank.db, async (trx) => {
+  await transact(bank.db, async (trx) => {
     const row = await trx
       .selectFrom('dispute')
       .selectAll()
@@ -399,12 +393,10 @@ export async function decideDispute(
       ...{ customerId: row.customerId, facts: { status, ...(moneyBack && { moneyBack }) } },
     });
     const facts = { caseNumber: row.caseNumber, status, finding: finding ?? '' };
-    const heard = await notifyCustomer(trx, row, {
+    await notifyCustomer(trx, row, {
       ...{ at, dedupe: `dispute:${row.id}:${status}` },
       words: (phrases) => ({ text: phrases.support.disputeMoved(facts) }),
     });
-    const back = moneyBack ? await undoTransfer(trx, row.transferId, `Case ${row.caseNumber}`, at) : [];
-    return [...listed(heard), ...back];
+    if (moneyBack) await undoTransfer(trx, row.transferId, `Case ${row.caseNumber}`, at);
   });
-  for (const id of woken) await bank.wake.outbound(id);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { transact } from '@karo/db/client';
 import { type FreshDb, freshDb } from '@karo/db/testing';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -217,9 +218,9 @@ describe('working', () => {
   test('a reply to the site is sent when it is written', async () => {
     const { conversationId } = await hear('hello', { channel: 'web', address: 'browser' });
     await work(bank, conversationId, echo);
-    await bank.db
-      .transaction()
-      .execute((trx) => say(trx, { conversationId, reply: { text: 'news' }, at: bank.clock.now() }));
+    await transact(bank.db, (trx) =>
+      say(trx, { conversationId, reply: { text: 'news' }, at: bank.clock.now() }),
+    );
     const rows = await bank.db.selectFrom('outbox').select('sentAt').execute();
     expect(rows.every((row) => row.sentAt !== null)).toBe(true);
   });

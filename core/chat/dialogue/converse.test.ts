@@ -1,3 +1,4 @@
+import { transact } from '@karo/db/client';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findCustomerByIdentity } from '../../customers/records.ts';
@@ -51,7 +52,7 @@ async function open(options: { known?: boolean; table?: Table; human?: boolean }
     const turn = { conversation, heard, now, late: heard.some((each) => each.sentAt < each.receivedAt) };
     const outcome = await converse(bank, turn, options.table);
     const state = JSON.parse(JSON.stringify(outcome.state));
-    if (outcome.write) await bank.db.transaction().execute(outcome.write);
+    if (outcome.write) await transact(bank.db, outcome.write);
     Object.assign(conversation, { state, language: outcome.language });
     return { ...outcome, text: outcome.replies.map((reply) => reply.text).join('\n') };
   };

@@ -169,18 +169,13 @@ async function lockCardAndCustomer(trx: Trx, cardId: bigint): Promise<CardRow> {
   return lockCardOf(trx, cardId);
 }
 
-async function wake(bank: Bank, done: { charge: Charge; told: bigint | undefined }): Promise<Charge> {
-  if (done.told !== undefined) await bank.wake.outbound(done.told);
-  return done.charge;
-}
-
 const tellOf = (
   trx: Trx,
   card: CardRow,
   charge: Charge,
   event: 'held' | 'declined' | 'refunded' | 'released',
   facts: { at: Date; amount: Kobo; dedupe: string },
-): Promise<bigint | undefined> =>
+): Promise<void> =>
   notifyCustomer(
     trx,
     { customerId: card.customerId },
@@ -198,7 +193,7 @@ const tellOf = (
 /** Answers a merchant who asks for money: held, or declined with the reason; the same authorisation is answered the same. Throws Fault `not_found`, `amount_invalid`. */
 export async function authoriseCharge(bank: Bank, order: Authorisation): Promise<Charge> {
   if (order.amount <= 0n) throw new Fault('amount_invalid');
-  const done = await transact(bank.db, async (trx) => {
+  return transact(bank.db, async (trx) => {
     const now = bank.clock.now();
     const card = await lockCardAndCustomer(trx, order.cardId);
     const known = await trx
@@ -206,7 +201,7 @@ export async function authoriseCharge(bank: Bank, order: Authorisation): Promise
       .selectAll()
       .where('authorisation', '=', order.authorisation)
       .executeTakeFirst();
-    if (known) return { charge: toCharge(known), told: undefined };
+    if (known) return toCharge(known);
     const reason = await whyNot(trx, card, order, now);
     const answer = reason ? { reason } : await reserve(trx, card, order, now);
     const status = 'holdId' in answer ? 'held' : 'declined';
@@ -217,9 +212,9 @@ export async function authoriseCharge(bank: Bank, order: Authorisation): Promise
       .executeTakeFirstOrThrow();
     const charge = toCharge(row);
     const facts = { at: now, amount: charge.amount, dedupe: `card:${card.id}:${charge.id}` };
-    return { charge, told: await tellOf(trx, card, charge, status, facts) };
+    await tellOf(trx, card, charge, status, facts);
+    return charge;
   });
-  return wake(bank, done);
 }
 
 async function lockCharge(trx: Trx, cardId: bigint, id: bigint): Promise<{ card: CardRow; row: Row }> {
@@ -275,17 +270,17 @@ export async function captureCharge(bank: Bank, cardId: bigint, id: bigint, amou
 
 /** Lets held money go, as where the merchant never sends the goods. Safe to repeat. Throws Fault `not_found`, `card_state`. */
 export async function releaseCharge(bank: Bank, cardId: bigint, id: bigint): Promise<Charge> {
-  const done = await transact(bank.db, async (trx) => {
+  return transact(bank.db, async (trx) => {
     const { card, row } = await lockCharge(trx, cardId, id);
-    if (row.status === 'released') return { charge: toCharge(row), told: undefined };
+    if (row.status === 'released') return toCharge(row);
     if (row.status !== 'held' || row.holdId === null) throw new Fault('card_state');
     const now = bank.clock.now();
     await release(trx, row.holdId, now);
     const charge = await update(trx, id, { status: 'released', endedAt: now });
     const facts = { at: now, amount: charge.amount, dedupe: `card:${card.id}:${id}:released` };
-    return { charge, told: await tellOf(trx, card, charge, 'released', facts) };
+    await tellOf(trx, card, charge, 'released', facts);
+    return charge;
   });
-  return wake(bank, done);
 }
 
 const isPosted = async (trx: Trx, requestId: string): Promise<boolean> =>
@@ -303,10 +298,10 @@ export async function refundCharge(
   amount?: Kobo,
   name?: string,
 ): Promise<Charge> {
-  const done = await transact(bank.db, async (trx) => {
+  return transact(bank.db, async (trx) => {
     const { card, row } = await lockCharge(trx, cardId, id);
     const named = name === undefined ? undefined : `card_charge:${id}:refund:named:${name}`;
-    if (named && (await isPosted(trx, named))) return { charge: toCharge(row), told: undefined };
+    if (named && (await isPosted(trx, named))) return toCharge(row);
     if (row.status !== 'captured' && row.status !== 'refunded') throw new Fault('card_state');
     const left = kobo(row.captured - row.refunded);
     const back = amount ?? left;
@@ -325,9 +320,9 @@ export async function refundCharge(
     const status = refunded === row.captured ? 'refunded' : 'captured';
     const charge = await update(trx, id, { status, refunded, endedAt: now });
     const facts = { at: now, amount: back, dedupe: `card:${card.id}:${id}:refunded:${refunded}` };
-    return { charge, told: await tellOf(trx, card, charge, 'refunded', facts) };
+    await tellOf(trx, card, charge, 'refunded', facts);
+    return charge;
   });
-  return wake(bank, done);
 }
 
 /** A card's payments, newest first. */

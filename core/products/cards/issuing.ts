@@ -160,7 +160,7 @@ async function acceptCreate(trx: Trx, bank: Bank, quote: CreateQuote) {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { orderId: id, reference, status: 'sending' as const, settleInMs: 0, wake: [] };
+  return { orderId: id, reference, status: 'sending' as const, settleInMs: 0 };
 }
 
 type Row = CardRow & OrderRow;
@@ -171,7 +171,7 @@ const holdOf = (row: Row): bigint => {
 };
 
 /** The issuer has made the card: its fee is taken, and what it replaces is closed. */
-async function succeed(trx: Trx, bank: Bank, row: Row, issued: Issued): Promise<bigint | undefined> {
+async function succeed(trx: Trx, bank: Bank, row: Row, issued: Issued): Promise<void> {
   const now = bank.clock.now();
   const account = await getCustomerAccount(trx, row.customerId);
   const postingId = await capture(trx, holdOf(row), {
@@ -218,7 +218,7 @@ async function succeed(trx: Trx, bank: Bank, row: Row, issued: Issued): Promise<
   });
 }
 
-async function fail(trx: Trx, bank: Bank, row: Row): Promise<bigint | undefined> {
+async function fail(trx: Trx, bank: Bank, row: Row): Promise<void> {
   const now = bank.clock.now();
   await release(trx, holdOf(row), now);
   await trx
@@ -248,8 +248,8 @@ const vendor: Vendor<Row, Issued> = {
 export const settleCard = (bank: Bank, cardId: bigint): Promise<'done' | { again: number }> =>
   settleVending(bank, vendor, cardId);
 
-/** Takes back the cards of a customer that nobody was asked for yet; answers the conversations to wake. */
-export const stopCards = (trx: Trx, bank: Bank, customerId: string): Promise<(bigint | undefined)[]> =>
+/** Takes back the cards of a customer that nobody was asked for yet. */
+export const stopCards = (trx: Trx, bank: Bank, customerId: string): Promise<void> =>
   stopVending(trx, bank, vendor, customerId);
 
 /** Shows a card's number and CVV once, as the issuer has them; nothing of them is kept. */
@@ -418,7 +418,7 @@ async function acceptChange(trx: Trx, quote: ChangeQuote) {
     const kindLimits = JSON.stringify(change.kindLimits);
     await applyLimits(trx, id, { dailyLimit: BigInt(change.dailyLimit), kindLimits });
   }
-  return { status: 'done' as const, wake: [] };
+  return { status: 'done' as const };
 }
 
 /** What is said when a card is offered or changed. */
@@ -451,7 +451,7 @@ export const cardHandlers: {
     accept: async (trx, _, quote) => {
       const row = await lockCard(trx, quote.customerId, BigInt(quote.facts.cardId));
       if (row.status !== 'active') throw new Fault('card_state');
-      return { status: 'done' as const, wake: [] };
+      return { status: 'done' as const };
     },
     message: async (bank, quote, { cards }) =>
       cards.shown(await reveal(bank, quote.customerId, BigInt(quote.facts.cardId))),

@@ -132,7 +132,7 @@ async function acceptSaving(
     account,
     now,
   });
-  return { status: 'done', reference, wake: [] };
+  return { status: 'done', reference };
 }
 
 const isLocked = (goal: { lockedUntil?: Date | null }, now: Date): boolean =>
@@ -198,7 +198,7 @@ async function acceptTaking(
     .set({ accrued, ...(closes && end) })
     .where('id', '=', row.id)
     .execute();
-  return { status: 'done', reference, wake: [] };
+  return { status: 'done', reference };
 }
 
 /** Closes a goal that holds nothing, which moves nothing; answers false where it holds something, or interest is still to come. */
@@ -274,7 +274,7 @@ async function acceptPlan(
     })
     .where('id', '=', row.id)
     .execute();
-  return { status: 'done', wake: [] };
+  return { status: 'done' };
 }
 
 /** Stops a plan at once: what lessens the bank's power over an account needs no PIN. Throws Fault `not_found`. */
@@ -292,7 +292,7 @@ export async function stopPlan(bank: Bank, of: Who): Promise<Goal> {
 
 /** Saves what a plan has due, whole or not at all; a week of tries later it waits for the next day of the plan. Safe to repeat. */
 async function savePlanned(bank: Bank, id: bigint): Promise<void> {
-  const wake = await transact(bank.db, async (trx) => {
+  await transact(bank.db, async (trx) => {
     const now = bank.clock.now();
     const { customerId } = await trx
       .selectFrom('goal')
@@ -345,7 +345,6 @@ async function savePlanned(bank: Bank, id: bigint): Promise<void> {
       },
     );
   });
-  if (wake !== undefined) await bank.wake.outbound(wake);
 }
 
 /** Gives a goal another target, or another day to have it by: neither moves any money. Throws Fault `not_found`, `goal_closed`, `goal_target`, `goal_date`. */

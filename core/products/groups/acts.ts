@@ -137,7 +137,8 @@ async function acceptContribution(
   if (due?.status !== 'open' || payer?.customerId !== quote.customerId) throw new Fault('group_nothing_due');
   const reference = await payDue(round, due);
   await advance(round);
-  return { status: 'done', reference, wake: await tellHappened(round) };
+  await tellHappened(round);
+  return { status: 'done', reference };
 }
 
 /** What leaving comes to now. Throws Fault `group_owes`, `group_replace`, `group_state`. */
@@ -319,19 +320,18 @@ async function acceptAct(
   const who = { customerId: quote.customerId, groupId: group.id };
   const request = requestId === null ? undefined : await getOpenRequest(trx, who, BigInt(requestId));
   await checkAct(trx, who, act, request, now);
-  const wake: bigint[] = [];
   const round = await openRound(trx, group, now, pricesOffered(quote.facts.prices));
   if (act === 'standing') await acceptStanding(trx, bank, group, quote);
   else if (act === 'takeover')
     await passSeat(trx, group, request?.memberId ?? 0n, { customerId: quote.customerId, now });
-  else if (act === 'swap' && request) wake.push(...(await acceptSwap(round, request)));
+  else if (act === 'swap' && request) await acceptSwap(round, request);
   else {
     const member = await getMember(trx, group.id, quote.customerId);
     if (act === 'leave') await takeOut(round, member, 'left');
     else {
       const { passed, voteId } = await castVote(round, member, true);
       if (passed) await dissolve(round);
-      else wake.push(...(await announceVote(round, member, voteId)));
+      else await announceVote(round, member, voteId);
     }
     await advance(round);
   }
@@ -341,7 +341,8 @@ async function acceptAct(
       .set({ status: 'agreed', answeredAt: now })
       .where('id', '=', request.id)
       .execute();
-  return { status: 'done', wake: [...wake, ...(await tellHappened(round))] };
+  await tellHappened(round);
+  return { status: 'done' };
 }
 
 /**
@@ -353,7 +354,7 @@ export async function recordDeath(
   of: { groupId: bigint; customerId: string; heirPhone?: string; administrator: string; origin: Origin },
 ): Promise<void> {
   const prices = await pricesFor(bank, of.groupId);
-  const wake = await transact(bank.db, async (trx) => {
+  await transact(bank.db, async (trx) => {
     const now = bank.clock.now();
     const group = await lockGroup(trx, of.groupId);
     const member = await getMember(trx, group.id, of.customerId);
@@ -391,7 +392,6 @@ export async function recordDeath(
     await advance(round);
     return tellHappened(round);
   });
-  for (const id of wake) await bank.wake.outbound(id);
 }
 
 /** How the offers of groups are carried out, and what is said when they were. */

@@ -373,7 +373,7 @@ const cast = (trx: Trx, proposalId: bigint, memberId: bigint, agreed: boolean, a
 
 const present = (round: Round): Member[] => round.members.filter((member) => member.ended === null);
 
-async function carryOut(round: Round, proposal: Proposal, price: Kobo): Promise<bigint[]> {
+async function carryOut(round: Round, proposal: Proposal, price: Kobo): Promise<void> {
   const { trx, group, now } = round;
   const order = orderOf(proposal);
   await endProposal(trx, proposal.id, 'passed', now);
@@ -410,19 +410,18 @@ async function acceptClubOrder(
     throw new Fault('group_state');
   await cast(trx, open.id, member.id, true, now);
   const { agreed, needed } = await tally(trx, open, round.members);
-  if (agreed >= needed)
-    return { status: 'done', wake: await carryOut(round, open, kobo(BigInt(facts.price))) };
-  if (!isNew) return { status: 'done', wake: [] };
+  if (agreed >= needed) await carryOut(round, open, kobo(BigInt(facts.price)));
+  if (agreed >= needed || !isNew) return { status: 'done' };
   const asked = {
     ...{ group: group.name, by: shortName(member), name: assetOf(open.asset).name, side: facts.side, amount },
     needed,
   };
   const others = present(round).filter((each) => each.id !== member.id);
-  const wake = await tellMembers(trx, others, {
+  await tellMembers(trx, others, {
     ...{ at: now, dedupe: `group:${group.id}:club:${open.id}` },
     text: (phrases) => phrases.groups.clubAsked(asked),
   });
-  return { status: 'done', wake };
+  return { status: 'done' };
 }
 
 /** Votes against what is proposed; nothing moves by it, and it ends once two thirds cannot be reached. Throws Fault `not_found`, `group_state`. */

@@ -188,13 +188,12 @@ export async function joinGroup(
 ): Promise<GroupView> {
   const kinPhone = of.kinPhone ? parsePhone(of.kinPhone) : undefined;
   if (of.kinPhone && !kinPhone) throw new Fault('phone_invalid');
-  const { view, wake } = await transact(bank.db, async (trx) => {
+  return transact(bank.db, async (trx) => {
     const customer = await lockActiveCustomer(trx, of.customerId);
     const now = bank.clock.now();
     const group = await lockGroup(trx, of.groupId);
     const members = await membersOf(trx, group.id);
-    if (await newWord(trx, group, members, of))
-      return { view: await groupView(trx, group.id, { viewer: customer.id, now }), wake: [] };
+    if (await newWord(trx, group, members, of)) return groupView(trx, group.id, { viewer: customer.id, now });
     checkJoin(group, members, customer.id, of.code);
     const memberId = await addMember(trx, group, {
       customerId: customer.id,
@@ -211,15 +210,13 @@ export async function joinGroup(
       most: group.membersMax,
     };
     const founder = there.filter((member) => member.customerId === group.founder);
-    const wake = await tellMembers(trx, founder, {
+    await tellMembers(trx, founder, {
       ...{ at: now, dedupe: `group:${group.id}:joined:${memberId}` },
       text: (phrases) => phrases.groups.someoneJoined(facts),
     });
-    if (facts.members === group.membersMax) wake.push(...(await begin(trx, bank, group, now)));
-    return { view: await groupView(trx, group.id, { viewer: customer.id, now }), wake };
+    if (facts.members === group.membersMax) await begin(trx, bank, group, now);
+    return groupView(trx, group.id, { viewer: customer.id, now });
   });
-  for (const id of wake) await bank.wake.outbound(id);
-  return view;
 }
 
 /** Draws the order of an esusu; a circle keeps the order in which its members came, for nobody has a turn in it. */
@@ -278,7 +275,7 @@ async function writeRound(
 }
 
 /** Fixes the roster, tells the secret, draws the order and writes every turn and contribution of the round. */
-async function begin(trx: Trx, bank: Bank, group: GroupRow, now: Date): Promise<bigint[]> {
+async function begin(trx: Trx, bank: Bank, group: GroupRow, now: Date): Promise<void> {
   const members = (await membersOf(trx, group.id)).filter(isPresent);
   const of = { groupId: group.id, number: group.round };
   const round = trx
@@ -303,7 +300,6 @@ async function begin(trx: Trx, bank: Bank, group: GroupRow, now: Date): Promise<
   };
   await trx.updateTable('savingsGroup').set(set).where('id', '=', group.id).execute();
   await writeLine(trx, group, { kind: 'drawn', at: now });
-  const wake: bigint[] = [];
   for (const member of members) {
     const place = seats.find((seat) => seat.memberId === member.id)?.place ?? 0;
     const facts = {
@@ -311,15 +307,12 @@ async function begin(trx: Trx, bank: Bank, group: GroupRow, now: Date): Promise<
       payoutAt: group.kind === 'esusu' ? dueDate(now, group.frequency as Frequency, place) : undefined,
     };
     const dedupe = `group:${group.id}:started:${group.round}`;
-    wake.push(
-      ...(await tellMembers(trx, [member], {
-        at: now,
-        dedupe,
-        text: (phrases) => phrases.groups.started(facts),
-      })),
-    );
+    await tellMembers(trx, [member], {
+      at: now,
+      dedupe,
+      text: (phrases) => phrases.groups.started(facts),
+    });
   }
-  return wake;
 }
 
 /** Closes the roster and starts the round, as the founder may once enough have joined. Throws Fault `not_found`, `forbidden`, `group_closed`, `group_size`. */
@@ -327,7 +320,7 @@ export async function startGroup(
   bank: Bank,
   of: { customerId: string; groupId: bigint },
 ): Promise<GroupView> {
-  const { view, wake } = await transact(bank.db, async (trx) => {
+  return transact(bank.db, async (trx) => {
     const now = bank.clock.now();
     const group = await lockGroup(trx, of.groupId);
     await getMember(trx, group.id, of.customerId);
@@ -336,11 +329,9 @@ export async function startGroup(
     const there = (await membersOf(trx, group.id)).filter(isPresent).length;
     if (there < group.membersMin)
       throw new Fault('group_size', { least: group.membersMin, most: group.membersMax });
-    const wake = await begin(trx, bank, group, now);
-    return { view: await groupView(trx, group.id, { viewer: of.customerId, now }), wake };
+    await begin(trx, bank, group, now);
+    return groupView(trx, group.id, { viewer: of.customerId, now });
   });
-  for (const id of wake) await bank.wake.outbound(id);
-  return view;
 }
 
 /** Opens the next round of a completed group, with a draw of its own; who still owes from the last one pays first. Throws Fault `not_found`, `forbidden`, `group_state`. */
@@ -387,7 +378,7 @@ export async function reopenGroup(
 export const inviteLink = (bank: Pick<Bank, 'config'>, code: string): string =>
   `${bank.config.publicUrl}/community-savings?invite=${code}`;
 
-/** Invites a number; who banks here is told in chat. Throws Fault `not_found`, `group_closed`, `phone_invalid`. */
+/** Invites a number; who banks here is told. Throws Fault `not_found`, `group_closed`, `phone_invalid`. */
 export async function inviteToGroup(
   bank: Bank,
   of: { customerId: string; groupId: bigint; phone: string },
@@ -407,12 +398,12 @@ export async function inviteToGroup(
     code: group.code,
     link,
   };
-  const wake = await transact(bank.db, async (trx) =>
-    tellMembers(trx, found?.status === 'active' ? [{ customerId: found.id }] : [], {
+  const told = found?.status === 'active';
+  await transact(bank.db, (trx) =>
+    tellMembers(trx, told ? [{ customerId: found.id }] : [], {
       ...{ at: bank.clock.now(), dedupe: `group:${group.id}:invite` },
       text: (phrases) => phrases.groups.invited(facts),
     }),
   );
-  for (const id of wake) await bank.wake.outbound(id);
-  return { code: group.code, link, told: wake.length > 0, group: group.name };
+  return { code: group.code, link, told, group: group.name };
 }

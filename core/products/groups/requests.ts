@@ -46,7 +46,7 @@ export function turnsToSwap(round: Round, one: bigint, other: bigint) {
 
 /** Asks the member at a place to change places; nothing changes until they approve it. Throws Fault `not_found`, `group_state`, `group_swap`. */
 export async function askSwap(bank: Bank, of: Who & { place: number }): Promise<{ name: string }> {
-  const { wake, name } = await transact(bank.db, async (trx) => {
+  return transact(bank.db, async (trx) => {
     const now = bank.clock.now();
     const group = await lockGroup(trx, of.groupId);
     const mine = await getMember(trx, group.id, of.customerId);
@@ -77,15 +77,13 @@ export async function askSwap(bank: Bank, of: Who & { place: number }): Promise<
       theirsAt: first.dueAt,
       yoursAt: second.dueAt,
     };
-    const wake = await tellMembers(trx, [other], {
+    await tellMembers(trx, [other], {
       at: now,
       dedupe: `group:swap:${id}`,
       text: (phrases) => phrases.groups.swapAsked(facts),
     });
-    return { wake, name: shortName(other) };
+    return { name: shortName(other) };
   });
-  for (const id of wake) await bank.wake.outbound(id);
-  return { name };
 }
 
 export const closeRequests = (trx: Trx, memberId: bigint, at: Date) =>
@@ -99,7 +97,7 @@ export const closeRequests = (trx: Trx, memberId: bigint, at: Date) =>
 /** Hands one's place to another customer, who agrees by PIN. Throws Fault `not_found`, `phone_invalid`, `group_state`, `group_joined`. */
 export async function handOver(bank: Bank, of: Who & { phone: string }): Promise<{ name: string }> {
   const heir = await customerByPhone(bank.db, of.phone);
-  const { wake } = await transact(bank.db, async (trx) => {
+  await transact(bank.db, async (trx) => {
     const now = bank.clock.now();
     const group = await lockGroup(trx, of.groupId);
     const mine = await getMember(trx, group.id, of.customerId);
@@ -120,14 +118,12 @@ export async function handOver(bank: Bank, of: Who & { phone: string }): Promise
       .returning('id')
       .executeTakeFirstOrThrow();
     const facts = { group: group.name, from: shortName(mine), amount: kobo(group.contribution) };
-    const wake = await tellMembers(trx, [{ customerId: heir.id }], {
+    await tellMembers(trx, [{ customerId: heir.id }], {
       at: now,
       dedupe: `group:takeover:${id}`,
       text: (phrases) => phrases.groups.takeoverAsked(facts),
     });
-    return { wake };
   });
-  for (const id of wake) await bank.wake.outbound(id);
   return { name: shortName(heir) };
 }
 
@@ -153,7 +149,7 @@ export async function findRequestFor(db: Db | Trx, customerId: string, groupId?:
 
 /** Says no to who asked; safe to repeat. Throws Fault `not_found`, `group_swap`. */
 export async function declineRequest(bank: Bank, of: Who & { requestId: bigint }): Promise<void> {
-  const wake = await transact(bank.db, async (trx) => {
+  await transact(bank.db, async (trx) => {
     const now = bank.clock.now();
     const group = await lockGroup(trx, of.groupId);
     const request = await getOpenRequest(trx, of, of.requestId);
@@ -171,10 +167,9 @@ export async function declineRequest(bank: Bank, of: Who & { requestId: bigint }
       text: (phrases) => phrases.groups.requestDeclined(facts),
     });
   });
-  for (const id of wake) await bank.wake.outbound(id);
 }
 
-export async function acceptSwap(round: Round, request: Request): Promise<bigint[]> {
+export async function acceptSwap(round: Round, request: Request): Promise<void> {
   const { trx, group, now } = round;
   const { first, second } = turnsToSwap(round, request.memberId, request.toMemberId ?? 0n);
   await swapTurns(round, first, second);

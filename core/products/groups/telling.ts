@@ -5,15 +5,14 @@ import type { Phrases } from '../../phrases/index.ts';
 import type { Member } from './records.ts';
 import type { Happened, Round } from './round.ts';
 
-/** Tells some members the same thing, each in their own language; answers the conversations to wake. */
+/** Tells some members the same thing, each in their own language. */
 export async function tellMembers(
   trx: Trx,
   members: readonly Pick<Member, 'customerId'>[],
   news: { at: Date; dedupe: string; text: (phrases: Phrases) => string },
-): Promise<bigint[]> {
-  const wake: bigint[] = [];
+): Promise<void> {
   for (const { customerId } of members) {
-    const told = await notifyCustomer(
+    await notifyCustomer(
       trx,
       { customerId },
       {
@@ -22,14 +21,12 @@ export async function tellMembers(
         words: (phrases) => ({ text: news.text(phrases) }),
       },
     );
-    if (told !== undefined) wake.push(told);
   }
-  return wake;
 }
 
 const present = (round: Round): Member[] => round.members.filter((member) => member.ended === null);
 
-async function tellOne(round: Round, event: Happened, serial: number): Promise<bigint[]> {
+async function tellOne(round: Round, event: Happened, serial: number): Promise<void> {
   const { trx, group, now } = round;
   const dedupe = `group:${group.id}:${group.round}:${now.getTime()}:${serial}`;
   const say = (members: readonly Member[], text: (phrases: Phrases) => string) =>
@@ -37,13 +34,13 @@ async function tellOne(round: Round, event: Happened, serial: number): Promise<b
   if (event.what === 'completed')
     return say(present(round), (p) => p.groups.completed({ group: group.name }));
   const member = round.members.find((each) => each.id === event.memberId);
-  if (!member) return [];
+  if (!member) return;
   const facts = { group: group.name, name: shortName(member), ...event };
   const others = present(round).filter((each) => each.id !== member.id);
   switch (event.what) {
     case 'paid_out': {
-      const told = await say([member], (p) => p.groups.paidOutToYou(facts as Facts<'paid_out'>));
-      return [...told, ...(await say(others, (p) => p.groups.paidOut(facts as Facts<'paid_out'>)))];
+      await say([member], (p) => p.groups.paidOutToYou(facts as Facts<'paid_out'>));
+      return say(others, (p) => p.groups.paidOut(facts as Facts<'paid_out'>));
     }
     case 'passed_on':
       return say([member], (p) => p.groups.passedOn(facts as Facts<'passed_on'>));
@@ -60,9 +57,7 @@ async function tellOne(round: Round, event: Happened, serial: number): Promise<b
 
 type Facts<W extends Happened['what']> = { group: string; name: string } & Extract<Happened, { what: W }>;
 
-/** Tells what happened in a step to whom it concerns, in its transaction; answers the conversations to wake after commit. */
-export async function tellHappened(round: Round): Promise<bigint[]> {
-  const wake: bigint[] = [];
-  for (const [serial, event] of round.happened.entries()) wake.push(...(await tellOne(round, event, serial)));
-  return wake;
+/** Tells what happened in a step to whom it concerns, in its transaction. */
+export async function tellHappened(round: Round): Promise<void> {
+  for (const [serial, event] of round.happened.entries()) await tellOne(round, event, serial);
 }

@@ -48,14 +48,9 @@ async function collect(round: Round): Promise<Due[]> {
   return short;
 }
 
-async function say(
-  round: Round,
-  due: Due,
-  about: string,
-  text: (phrases: Phrases) => string,
-): Promise<bigint[]> {
+async function say(round: Round, due: Due, about: string, text: (phrases: Phrases) => string): Promise<void> {
   const member = memberOf(round, due);
-  if (!member) return [];
+  if (!member) return;
   return tellMembers(round.trx, [member], { at: round.now, dedupe: `group:due:${due.id}:${about}`, text });
 }
 
@@ -72,8 +67,7 @@ async function mark(round: Round, due: Due, field: 'remindedAt' | 'missedAt'): P
 }
 
 /** Reminds who has a day left and says “missed” only to who paid nothing when the grace was over. */
-async function remind(round: Round, short: readonly Due[]): Promise<bigint[]> {
-  const wake: bigint[] = [];
+async function remind(round: Round, short: readonly Due[]): Promise<void> {
   const { group, now } = round;
   for (const due of round.dues) {
     if (due.status !== 'open') continue;
@@ -87,13 +81,12 @@ async function remind(round: Round, short: readonly Due[]): Promise<bigint[]> {
     const state = dueState(due, now);
     const near = state === 'upcoming' && due.dueAt.getTime() - now.getTime() <= DAY_MS;
     if (state === 'late' && (await mark(round, due, 'missedAt')))
-      wake.push(...(await say(round, due, 'missed', (phrases) => phrases.groups.missed(facts))));
+      await say(round, due, 'missed', (phrases) => phrases.groups.missed(facts));
     else if (state === 'due' && short.includes(due) && !due.missedAt)
-      wake.push(...(await say(round, due, 'short', (phrases) => phrases.groups.short(facts))));
+      await say(round, due, 'short', (phrases) => phrases.groups.short(facts));
     else if ((near || state === 'due') && (await mark(round, due, 'remindedAt')))
-      wake.push(...(await say(round, due, 'remind', (phrases) => phrases.groups.reminder(facts))));
+      await say(round, due, 'remind', (phrases) => phrases.groups.reminder(facts));
   }
-  return wake;
 }
 
 /** When there is something to do again: the next reminder, due day or end of grace; sooner where a standing order waits for money. */
@@ -135,25 +128,24 @@ const lockPayers = (trx: Trx, groupId: bigint) =>
 /** Takes a group as far as the clock lets it: standing orders, reminders, pay-outs, completion. Safe to repeat: each is done once. */
 export async function turnGroup(bank: Bank, groupId: bigint): Promise<void> {
   const prices = await pricesFor(bank, groupId);
-  const wake = await transact(bank.db, async (trx) => {
+  await transact(bank.db, async (trx) => {
     const now = bank.clock.now();
     await lockPayers(trx, groupId);
     const group = await lockGroup(trx, groupId);
-    if (group.status === 'recruiting' || !group.nextAt || group.nextAt > now) return [];
+    if (group.status === 'recruiting' || !group.nextAt || group.nextAt > now) return;
     const round = await openRound(trx, group, now, prices);
     await endProposals(trx, group.id, now);
     if (group.status === 'active') await accrueGroup(round);
     const short = await collect(round);
-    const told = await remind(round, short);
+    await remind(round, short);
     await advance(round);
     await trx
       .updateTable('savingsGroup')
       .set({ nextAt: nextLook(round) })
       .where('id', '=', groupId)
       .execute();
-    return [...told, ...(await tellHappened(round))];
+    await tellHappened(round);
   });
-  for (const id of wake) await bank.wake.outbound(id);
 }
 
 /** The groups that there is something to do for now. */

@@ -74,7 +74,7 @@ export async function dissolve(round: Round): Promise<void> {
 }
 
 /** Tells the members that a vote is open, once each vote. */
-export const announceVote = (round: Round, by: Member, voteId: bigint): Promise<bigint[]> =>
+export const announceVote = (round: Round, by: Member, voteId: bigint): Promise<void> =>
   tellMembers(
     round.trx,
     round.members.filter((member) => member.ended === null && member.id !== by.id),

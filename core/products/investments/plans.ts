@@ -32,7 +32,7 @@ import {
   lockAccount,
   postOne,
 } from '../../ledger/index.ts';
-import { listed, notifyCustomer } from '../../messaging/index.ts';
+import { notifyCustomer } from '../../messaging/index.ts';
 import { createQuote, type OperationHandler, phrasesFor, type Quote } from '../../quotes/index.ts';
 import { grown, quantityFor, worthOf } from './arithmetic.ts';
 import {
@@ -226,12 +226,12 @@ async function acceptPlan(trx: Trx, bank: Bank, quote: Quote & { operation: 'inv
   const plan = { id, customerId, monthly, mix: mixOf(facts.risk), name: facts.name };
   const reference = await contribute(trx, plan, { request: `plan:${id}:1`, prices: facts.prices, now });
   const said = { name: facts.name, amount: monthly, years: facts.years };
-  const wake = await notifyCustomer(trx, quote, {
+  await notifyCustomer(trx, quote, {
     at: now,
     dedupe: `invest:${quote.id}`,
     words: ({ investing }) => ({ text: investing.planStarted(said) }),
   });
-  return { status: 'done' as const, reference, wake: listed(wake) };
+  return { status: 'done' as const, reference };
 }
 
 /** Stops a plan's contributions, or goes on with them; safe to repeat. Throws Fault `not_found`, `plan_over`. */
@@ -342,12 +342,12 @@ async function acceptClose(trx: Trx, bank: Bank, quote: Quote & { operation: 'in
     .where('id', '=', row.id)
     .execute();
   const { available: balance } = await balanceOf(trx, account.id);
-  const wake = await notifyCustomer(trx, quote, {
+  await notifyCustomer(trx, quote, {
     at: now,
     dedupe: `invest:${quote.id}`,
     words: ({ investing }) => ({ text: investing.planClosed({ name: facts.name, amount: total, balance }) }),
   });
-  return { status: 'done' as const, reference, wake: listed(wake) };
+  return { status: 'done' as const, reference };
 }
 
 async function writeSales(
@@ -380,7 +380,7 @@ async function writeSales(
 }
 
 /** Ends a plan whose years are over: nothing more is taken, and what it holds stays. */
-async function mature(trx: Trx, row: Row, now: Date): Promise<bigint | undefined> {
+async function mature(trx: Trx, row: Row, now: Date): Promise<void> {
   await trx
     .updateTable('investmentPlan')
     .set({ status: 'matured', nextAt: null })
@@ -394,7 +394,7 @@ async function mature(trx: Trx, row: Row, now: Date): Promise<bigint | undefined
   });
 }
 
-async function takeMonth(trx: Trx, row: Row, prices: Prices, now: Date): Promise<bigint | undefined> {
+async function takeMonth(trx: Trx, row: Row, prices: Prices, now: Date): Promise<void> {
   const count = row.paidCount + row.missedCount;
   const account = await getCustomerAccount(trx, row.customerId);
   await lockAccount(trx, account.id);
@@ -415,7 +415,7 @@ async function takeMonth(trx: Trx, row: Row, prices: Prices, now: Date): Promise
     .where('id', '=', row.id)
     .execute();
   // Whose account stands still knows it, and has not run short.
-  if (customer?.status !== 'active') return undefined;
+  if (customer?.status !== 'active') return;
   return notifyCustomer(trx, row, {
     at: now,
     dedupe: `invest:${row.id}:month:${count + 1}`,
@@ -429,7 +429,7 @@ async function takeMonth(trx: Trx, row: Row, prices: Prices, now: Date): Promise
 
 /** Takes a plan's monthly contribution where it is due, once. A month without money is missed and told, and the next one is tried. */
 export async function contributePlan(bank: Bank, id: bigint, prices: Prices): Promise<void> {
-  const wake = await transact(bank.db, async (trx) => {
+  await transact(bank.db, async (trx) => {
     const now = bank.clock.now();
     const plan = await select(trx).where('id', '=', id).executeTakeFirst();
     if (plan) await lockCustomer(trx, plan.customerId);
@@ -438,7 +438,6 @@ export async function contributePlan(bank: Bank, id: bigint, prices: Prices): Pr
     if (row.endsAt <= now) return mature(trx, row, now);
     return row.status === 'active' ? takeMonth(trx, row, prices, now) : undefined;
   });
-  if (wake !== undefined) await bank.wake.outbound(wake);
 }
 
 /** The plans that there is something to do for now. */

@@ -16,7 +16,7 @@ import {
   zero,
 } from '../../kernel/index.ts';
 import { balanceOfCustomer, checkFunds, getCustomerAccount, internal, postOne } from '../../ledger/index.ts';
-import { listed, notifyCustomer } from '../../messaging/index.ts';
+import { notifyCustomer } from '../../messaging/index.ts';
 import type { Phrases } from '../../phrases/index.ts';
 import { currentPlan } from '../../plans/index.ts';
 import { createQuote, type OperationHandler, phrasesFor, type Quote } from '../../quotes/index.ts';
@@ -403,12 +403,12 @@ async function acceptTrade(trx: Trx, bank: Bank, quote: Quote & { operation: 'in
       ...{ price: BigInt(facts.price), amount: gross, at: now },
     })
     .execute();
-  const wake = await notifyCustomer(trx, quote, {
+  await notifyCustomer(trx, quote, {
     at: now,
     dedupe: `invest:${quote.id}`,
     words: await doneWords(trx, quote, name),
   });
-  return { status: 'done' as const, reference: name, wake: listed(wake) };
+  return { status: 'done' as const, reference: name };
 }
 
 /** What is said of a trade that was carried out. */

@@ -96,7 +96,7 @@ const narrationOf = (row: CreditRow): string =>
   row.narration ? `${row.senderName}: ${row.narration}` : row.senderName;
 
 /** Posts a credit to the account, from settlement or from what was held, and tells the customer. */
-export async function creditAccount(trx: Trx, row: CreditRow, now: Date): Promise<bigint | undefined> {
+export async function creditAccount(trx: Trx, row: CreditRow, now: Date): Promise<void> {
   const account = await getCustomerAccount(trx, row.customerId ?? '');
   const amount = kobo(row.amount);
   const wasHeld = row.status === 'held';
@@ -133,12 +133,7 @@ export function nextLook(obstacle: Obstacle, heldUntil: Date, now: Date): Date {
   return new Date(Math.min(ends, heldUntil.getTime()));
 }
 
-async function holdCredit(
-  trx: Trx,
-  row: CreditRow,
-  obstacle: Obstacle,
-  now: Date,
-): Promise<bigint | undefined> {
+async function holdCredit(trx: Trx, row: CreditRow, obstacle: Obstacle, now: Date): Promise<void> {
   const amount = kobo(row.amount);
   const postingIn = await postOne(trx, {
     id: `inward:${row.id}:hold`,
@@ -161,26 +156,24 @@ async function holdCredit(
   return tellHeld(trx, { ...row, ...held }, obstacle, now);
 }
 
-type Received = { answer: InwardAnswer; wake?: bigint };
-
 /** The answer that a session id got the first time; another order under the same id is a duplicate and moves nothing. */
-async function answerAgain(trx: Trx, order: InwardOrder): Promise<Received> {
+async function answerAgain(trx: Trx, order: InwardOrder): Promise<InwardAnswer> {
   const known = await findCredit(trx, { sessionId: order.sessionId });
-  if (!known?.orderHash.equals(orderHashOf(order)))
-    return { answer: { code: answers.duplicate, status: 'refused' } };
+  if (!known?.orderHash.equals(orderHashOf(order))) return { code: answers.duplicate, status: 'refused' };
   const { code, reference } = known;
-  return { answer: { code, reference, status: known.status as InwardAnswer['status'] } };
+  return { code, reference, status: known.status as InwardAnswer['status'] };
 }
 
-async function receiveLocked(trx: Trx, order: InwardOrder, now: Date): Promise<Received> {
+async function receiveLocked(trx: Trx, order: InwardOrder, now: Date): Promise<InwardAnswer> {
   const found = await findReceiver(trx, order.account);
   const row = await enlist(trx, order, found, now);
   if (!row) return answerAgain(trx, order);
   const { code, reference } = row;
-  if (row.status === 'refused' || !found.customer) return { answer: { code, reference, status: 'refused' } };
+  if (row.status === 'refused' || !found.customer) return { code, reference, status: 'refused' };
   const obstacle = await findObstacle(trx, found.customer, order.amount, now);
-  const wake = obstacle ? await holdCredit(trx, row, obstacle, now) : await creditAccount(trx, row, now);
-  return { answer: { code, reference, status: obstacle ? 'held' : 'credited' }, wake };
+  if (obstacle) await holdCredit(trx, row, obstacle, now);
+  else await creditAccount(trx, row, now);
+  return { code, reference, status: obstacle ? 'held' : 'credited' };
 }
 
 /**
@@ -190,10 +183,5 @@ async function receiveLocked(trx: Trx, order: InwardOrder, now: Date): Promise<R
 export async function receiveCredit(bank: Bank, order: InwardOrder): Promise<InwardAnswer> {
   const code = faceCode(order);
   if (code) return { code, status: 'refused' };
-  const { answer, wake } = await transact(bank.db, (trx) => receiveLocked(trx, order, bank.clock.now()));
-  if (wake !== undefined)
-    await bank.wake
-      .outbound(wake)
-      .catch(() => bank.log.warn({ reference: answer.reference }, 'a wake was lost'));
-  return answer;
+  return transact(bank.db, (trx) => receiveLocked(trx, order, bank.clock.now()));
 }

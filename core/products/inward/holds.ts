@@ -27,7 +27,7 @@ export async function beginReturn(
   row: CreditRow,
   from: { account: AccountId; why: 'held' | 'agreed' },
   now: Date,
-): Promise<bigint | undefined> {
+): Promise<void> {
   const amount = kobo(row.amount);
   const postingOut = await postOne(trx, {
     id: `inward:${row.id}:return`,
@@ -49,7 +49,7 @@ export async function beginReturn(
 }
 
 /** A held credit is credited where nothing stands against it any more, goes back where its time is over, and otherwise waits. */
-async function lookAtHeld(trx: Trx, row: CreditRow, now: Date): Promise<bigint | undefined> {
+async function lookAtHeld(trx: Trx, row: CreditRow, now: Date): Promise<void> {
   const customer = await findCustomer(trx, customerOf(row));
   const isOpen = customer && customer.status !== 'closed' && customer.status !== 'pending';
   const obstacle = isOpen ? await findObstacle(trx, customer, kobo(row.amount), now) : undefined;
@@ -64,15 +64,14 @@ async function lookAtHeld(trx: Trx, row: CreditRow, now: Date): Promise<bigint |
     .set({ nextLookAt: nextLook(obstacle, heldUntil, now) })
     .where('id', '=', row.id)
     .execute();
-  return undefined;
 }
 
-type Step = { do: 'nothing' } | { do: 'return'; order: InwardReturn } | { do: 'told'; wake?: bigint };
+type Step = { do: 'nothing' } | { do: 'return'; order: InwardReturn };
 
 async function nextStep(trx: Trx, id: bigint, now: Date): Promise<Step> {
   const row = await lockCredit(trx, id);
   if (!row?.nextLookAt || row.nextLookAt > now) return { do: 'nothing' };
-  if (row.status === 'held') return { do: 'told', wake: await lookAtHeld(trx, row, now) };
+  if (row.status === 'held') await lookAtHeld(trx, row, now);
   if (row.status !== 'returning' || row.returnSessionId === null) return { do: 'nothing' };
   await trx
     .updateTable('inwardCredit')
@@ -98,7 +97,6 @@ async function sendReturn(bank: Bank, order: InwardReturn): Promise<boolean> {
 /** Takes an inward credit one step further: credits or returns what is held, and sends a return to its bank. Safe to repeat and to interrupt at any line. */
 export async function settleInward(bank: Bank, id: bigint): Promise<'done' | { again: number }> {
   const step = await transact(bank.db, (trx) => nextStep(trx, id, bank.clock.now()));
-  if (step.do === 'told' && step.wake !== undefined) await bank.wake.outbound(step.wake);
   if (step.do === 'return') {
     const taken = await sendReturn(bank, step.order);
     const now = bank.clock.now();

@@ -11,7 +11,7 @@ export const customerOf = (row: CreditRow): string => {
 };
 
 /** Tells the customer that money has come in. */
-export async function tellCredited(trx: Trx, row: CreditRow, at: Date): Promise<bigint | undefined> {
+export async function tellCredited(trx: Trx, row: CreditRow, at: Date): Promise<void> {
   const customerId = customerOf(row);
   const { available: balance } = await balanceOfCustomer(trx, customerId);
   return notifyCustomer(
@@ -29,12 +29,7 @@ export async function tellCredited(trx: Trx, row: CreditRow, at: Date): Promise<
 }
 
 /** Tells the customer that money waits, and what lifts it. */
-export function tellHeld(
-  trx: Trx,
-  row: CreditRow,
-  obstacle: Obstacle,
-  at: Date,
-): Promise<bigint | undefined> {
+export function tellHeld(trx: Trx, row: CreditRow, obstacle: Obstacle, at: Date): Promise<void> {
   const returnBy = row.heldUntil ?? at;
   const { limit, until, reason } = obstacle;
   return notifyCustomer(
@@ -51,12 +46,7 @@ export function tellHeld(
 }
 
 /** Tells the customer that money went back to the bank it came from. */
-export function tellReturned(
-  trx: Trx,
-  row: CreditRow,
-  why: 'held' | 'agreed',
-  at: Date,
-): Promise<bigint | undefined> {
+export function tellReturned(trx: Trx, row: CreditRow, why: 'held' | 'agreed', at: Date): Promise<void> {
   return notifyCustomer(
     trx,
     { customerId: customerOf(row) },

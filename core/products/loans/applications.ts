@@ -31,7 +31,7 @@ import {
   postOne,
 } from '../../ledger/index.ts';
 import { newIdentityCap } from '../../limits/index.ts';
-import { listed, notifyCustomer } from '../../messaging/index.ts';
+import { notifyCustomer } from '../../messaging/index.ts';
 import { currentPlan } from '../../plans/index.ts';
 import { createQuote, type OperationHandler, phrasesFor, type Quote } from '../../quotes/index.ts';
 import { amortise, monthlyPayment, type Paid, pay, payoff, unpaid } from './amortisation.ts';
@@ -154,7 +154,7 @@ export async function decidePending(
   id: bigint,
   by: { administrator: string; origin: Origin; approved: boolean; reason?: string },
 ): Promise<Loan> {
-  const { loan, wake } = await transact(bank.db, async (trx) => {
+  return transact(bank.db, async (trx) => {
     const now = bank.clock.now();
     const row = await lockLoan(trx, id);
     if (!row) throw new Fault('not_found');
@@ -181,15 +181,13 @@ export async function decidePending(
       ...{ customerId: row.customerId, subject: { kind: 'loan', id: row.reference } },
       facts: { approved: by.approved, reason: by.reason ?? null },
     });
-    const wake = await notifyCustomer(trx, loan, {
+    await notifyCustomer(trx, loan, {
       at: now,
       dedupe: `loan:${id}:decided`,
       words: (phrases) => ({ text: phrases.loans.decided(loan) }),
     });
-    return { loan, wake };
+    return loan;
   });
-  if (wake !== undefined) await bank.wake.outbound(wake);
-  return loan;
 }
 
 /** Gives up an application or an offer; safe to repeat. Throws Fault `not_found`, `loan_not_offered`. */
@@ -313,7 +311,7 @@ async function acceptLoan(trx: Trx, bank: Bank, quote: Quote & { operation: 'loa
     .execute();
   const loan = await getLoan(trx, row.customerId, row.id, now);
   const { available: balance } = await balanceOf(trx, account.id);
-  const wake = await notifyCustomer(trx, quote, {
+  await notifyCustomer(trx, quote, {
     at: now,
     dedupe: `loan:${row.id}:disbursed`,
     words: (phrases) => ({
@@ -321,7 +319,7 @@ async function acceptLoan(trx: Trx, bank: Bank, quote: Quote & { operation: 'loa
       receipt: { reference: row.reference },
     }),
   });
-  return { status: 'done' as const, reference: row.reference, wake: listed(wake) };
+  return { status: 'done' as const, reference: row.reference };
 }
 
 /** Before a date a customer is reminded so long. */
@@ -365,12 +363,12 @@ async function acceptRepayment(trx: Trx, bank: Bank, quote: Quote & { operation:
     ...{ amount: quote.amount, kind: 'early', now, reckonedAt },
   });
   const loan = await getLoan(trx, row.customerId, row.id, now);
-  const wake = await notifyCustomer(trx, quote, {
+  await notifyCustomer(trx, quote, {
     at: now,
     dedupe: `loan:${row.id}:paid:${quote.id}`,
     words: (phrases) => ({ text: phrases.loans.repaid({ loan, amount: total }), receipt: { reference } }),
   });
-  return { status: 'done' as const, reference, wake: listed(wake) };
+  return { status: 'done' as const, reference };
 }
 
 /** Writes what a payment changed. */

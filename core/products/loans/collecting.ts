@@ -11,7 +11,6 @@ import { getLoan, readInstalments } from './reading.ts';
 const RETRY_MS = 6 * 3_600_000;
 
 type Row = NonNullable<Awaited<ReturnType<typeof lockLoan>>>;
-type Told = { wake: bigint[] };
 
 const isDue = (month: Instalment, now: Date): boolean => month.dueAt <= now && unpaid(month) > 0n;
 
@@ -66,13 +65,7 @@ async function takeDue(trx: Trx, row: Row, due: Kobo, now: Date): Promise<Kobo> 
   return (await payLoan(trx, row, { amount, kind: 'due', now })).total;
 }
 
-async function remind(
-  trx: Trx,
-  row: Row,
-  month: Instalment,
-  loan: Loan,
-  now: Date,
-): Promise<bigint | undefined> {
+async function remind(trx: Trx, row: Row, month: Instalment, loan: Loan, now: Date): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('loanInstalment')
     .set({ remindedAt: now })
@@ -80,7 +73,7 @@ async function remind(
     .where('number', '=', month.number)
     .where('remindedAt', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) return undefined;
+  if (numUpdatedRows === 0n) return;
   const facts = { loan, amount: unpaid(month), dueAt: month.dueAt };
   return notifyCustomer(trx, addressee(row), {
     at: now,
@@ -103,13 +96,7 @@ function nextLook(months: readonly Instalment[], now: Date): Date | null {
 type Collected = { taken: Kobo; due: Kobo; fee: Kobo; late: number | undefined; first: number | undefined };
 
 /** What is said of a collection: that it was taken, that some is missing (once a month), or that it is late (once a month). */
-async function report(
-  trx: Trx,
-  row: Row,
-  loan: Loan,
-  found: Collected,
-  now: Date,
-): Promise<bigint | undefined> {
+async function report(trx: Trx, row: Row, loan: Loan, found: Collected, now: Date): Promise<void> {
   const { taken, fee, late, first } = found;
   const missing = loan.due;
   const say = (dedupe: string, text: Parameters<typeof notifyCustomer>[2]['words']) =>
@@ -127,37 +114,33 @@ async function report(
     : undefined;
 }
 
-async function collect(trx: Trx, row: Row, now: Date): Promise<Told> {
+async function collect(trx: Trx, row: Row, now: Date): Promise<void> {
   const before = await readMonths(trx, row);
   const first = before.find((month) => isDue(month, now))?.number;
   const due = dueOf(before, now);
   const taken = due > 0n ? await takeDue(trx, row, due, now) : zero;
   const months = await readMonths(trx, row);
   const { fee, newest } = await chargeLate(trx, row, months, now);
-  const wake: (bigint | undefined)[] = [];
   const loan = await getLoan(trx, row.customerId, row.id, now);
-  if (due > 0n) wake.push(await report(trx, row, loan, { taken, due, fee, late: newest, first }, now));
+  if (due > 0n) await report(trx, row, loan, { taken, due, fee, late: newest, first }, now);
   const next = months.find((month) => unpaid(month) > 0n && month.dueAt > now);
-  if (next && next.dueAt.getTime() - now.getTime() <= REMIND_MS)
-    wake.push(await remind(trx, row, next, loan, now));
+  if (next && next.dueAt.getTime() - now.getTime() <= REMIND_MS) await remind(trx, row, next, loan, now);
   await trx
     .updateTable('loan')
     .set({ nextAt: loan.status === 'repaid' ? null : nextLook(months, now) })
     .where('id', '=', row.id)
     .execute();
-  return { wake: wake.filter((id) => id !== undefined) };
 }
 
 /** Takes a loan one step further: reminds, takes what is due, charges what is late. Safe to repeat: each is done once. */
 export async function collectLoan(bank: Bank, loanId: bigint): Promise<void> {
-  const { wake } = await transact(bank.db, async (trx): Promise<Told> => {
+  await transact(bank.db, async (trx) => {
     const now = bank.clock.now();
     const row = await lockLoan(trx, loanId);
-    if (!row || !['disbursed', 'in_arrears'].includes(row.status)) return { wake: [] };
-    if (!row.nextAt || row.nextAt > now) return { wake: [] };
-    return collect(trx, row, now);
+    if (!row || !['disbursed', 'in_arrears'].includes(row.status)) return;
+    if (!row.nextAt || row.nextAt > now) return;
+    await collect(trx, row, now);
   });
-  for (const id of wake) await bank.wake.outbound(id);
 }
 
 /** The loans that there is something to do for now. */

@@ -12,7 +12,7 @@ import {
   startOf,
 } from '../../kernel/index.ts';
 import { notifyCustomer } from '../../messaging/index.ts';
-import { acceptUnderMandate, wakeAfter } from '../../orders/index.ts';
+import { acceptUnderMandate } from '../../orders/index.ts';
 import type { Phrases } from '../../phrases/index.ts';
 import {
   endMandate,
@@ -50,7 +50,7 @@ async function tellOf(
   trx: Trx,
   row: MandateRow,
   news: { dueOn: string; what: string; at: Date; words: (phrases: Phrases) => string },
-): Promise<bigint | undefined> {
+): Promise<void> {
   const dedupe = `mandate:${row.id}:${news.dueOn}:${news.what}`;
   return notifyCustomer(
     trx,
@@ -60,17 +60,17 @@ async function tellOf(
 }
 
 /** Writes down what has fallen due of a mandate: the newest run is to be made, those before it were missed. */
-async function openDue(trx: Trx, id: bigint, at: Date): Promise<bigint | undefined> {
+async function openDue(trx: Trx, id: bigint, at: Date): Promise<void> {
   const row = await trx.selectFrom('mandate').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   const today = dayOf(at);
-  if (row?.status !== 'active' || row.nextOn === null || row.nextOn > today) return undefined;
+  if (row?.status !== 'active' || row.nextOn === null || row.nextOn > today) return;
   const schedule = scheduleOf(row);
   let number = numberBy(schedule, today);
   while (number > row.nextNumber && !findRun(schedule, number)) number -= 1;
   const run = findRun(schedule, Math.max(number, row.nextNumber));
   if (!run) {
     await moveOn(trx, row, row.nextNumber, at);
-    return undefined;
+    return;
   }
   const isLate = daysAfter(run.day, LATE_DAYS) < today;
   await trx
@@ -83,7 +83,7 @@ async function openDue(trx: Trx, id: bigint, at: Date): Promise<bigint | undefin
     .execute();
   await moveOn(trx, row, run.number + 1, at);
   const missed = run.number - row.nextNumber + (isLate ? 1 : 0);
-  if (missed === 0) return undefined;
+  if (missed === 0) return;
   const words = ({ scheduled }: Phrases) => scheduled.missed({ ...factsOf(row), missed });
   return tellOf(trx, row, { dueOn: run.day, what: 'missed', at, words });
 }
@@ -101,8 +101,7 @@ async function openRuns(bank: Bank, at: Date): Promise<void> {
     .execute();
   const ids = due.map(({ id }) => id);
   await eachAlone(bank, 'mandate', ids, async (id) => {
-    const wake = await transact(bank.db, (trx) => openDue(trx, id, at));
-    if (wake !== undefined) await bank.wake.outbound(wake);
+    await transact(bank.db, (trx) => openDue(trx, id, at));
   });
 }
 
@@ -136,9 +135,9 @@ async function quoteWithin(bank: Bank, mandate: MandateRow): Promise<string> {
 }
 
 async function pay(bank: Bank, runId: bigint, quoteId: string): Promise<void> {
-  const done = await transact(bank.db, async (trx) => {
+  await transact(bank.db, async (trx) => {
     const both = await lockDue(trx, runId);
-    if (!both || both.mandate.status === 'paused') return undefined;
+    if (!both || both.mandate.status === 'paused') return;
     const { mandate, run } = both;
     const result = await acceptUnderMandate(trx, bank, quoteId, mandate.reference);
     const at = bank.clock.now();
@@ -148,10 +147,8 @@ async function pay(bank: Bank, runId: bigint, quoteId: string): Promise<void> {
       .where('id', '=', run.id)
       .execute();
     const words = ({ scheduled }: Phrases) => scheduled.paid(factsOf(mandate));
-    const wake = await tellOf(trx, mandate, { dueOn: run.dueOn, what: 'paid', at, words });
-    return { ...result, wake: wake === undefined ? result.wake : [...result.wake, wake] };
+    await tellOf(trx, mandate, { dueOn: run.dueOn, what: 'paid', at, words });
   });
-  if (done) await wakeAfter(bank, done);
 }
 
 /** When money that is short is looked for again today, where the customer chose so. */
@@ -161,7 +158,7 @@ function nextTry(mandate: MandateRow, fault: Fault, at: Date): Date | undefined 
   return isOver || !mandate.retries ? undefined : next;
 }
 
-async function fail(trx: Trx, both: Both, fault: Fault, at: Date): Promise<bigint | undefined> {
+async function fail(trx: Trx, both: Both, fault: Fault, at: Date): Promise<void> {
   const { mandate, run } = both;
   const again = nextTry(mandate, fault, at);
   const tries = run.tries + 1;
@@ -176,7 +173,7 @@ async function fail(trx: Trx, both: Both, fault: Fault, at: Date): Promise<bigin
     .execute();
   if (fault.code === 'account_closed' || fault.code === 'account_missing') {
     await endMandate(trx, mandate, 'ended', at);
-    return undefined;
+    return;
   }
   const waits = changed.includes(fault.code) && mandate.status === 'active';
   if (waits)
@@ -185,7 +182,7 @@ async function fail(trx: Trx, both: Both, fault: Fault, at: Date): Promise<bigin
       .set({ status: 'paused', pausedFor: fault.code })
       .where('id', '=', mandate.id)
       .execute();
-  if (again && run.tries > 0) return undefined;
+  if (again && run.tries > 0) return;
   const { code, facts } = fault;
   return tellOf(trx, mandate, {
     ...{ dueOn: run.dueOn, at, what: again ? 'short' : 'failed' },
@@ -218,11 +215,10 @@ async function makeRun(bank: Bank, runId: bigint): Promise<void> {
     await pay(bank, runId, await quoteWithin(bank, both.mandate));
   } catch (error) {
     if (!isFault(error)) throw error;
-    const wake = await transact(bank.db, async (trx) => {
+    await transact(bank.db, async (trx) => {
       const still = await lockDue(trx, runId);
       return still && fail(trx, still, error, bank.clock.now());
     });
-    if (wake !== undefined) await bank.wake.outbound(wake);
   }
 }
 

@@ -37,7 +37,7 @@ const paymentOf = (row: Pick<RemittanceRow, 'reference' | 'tries'>): string =>
 type Asked = Pick<RemittanceRow, 'id' | 'tries'>;
 
 /** What a step leaves to be done after commit. */
-type After = { wake?: (bigint | undefined)[]; invite?: Remittance };
+type After = { invite?: Remittance };
 
 async function set(
   trx: Trx,
@@ -200,13 +200,8 @@ type Recipient = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
 const isOpen = (customer: Recipient): boolean => customer.status === 'active' || customer.status === 'frozen';
 
 /** Tells a sender who is a customer where the remittance stands. */
-async function tellSender(
-  trx: Trx,
-  row: RemittanceRow,
-  remittance: Remittance,
-  now: Date,
-): Promise<bigint | undefined> {
-  if (row.senderId === null) return undefined;
+async function tellSender(trx: Trx, row: RemittanceRow, remittance: Remittance, now: Date): Promise<void> {
+  if (row.senderId === null) return;
   return notifyCustomer(
     trx,
     { customerId: row.senderId },
@@ -225,8 +220,8 @@ async function hold(trx: Trx, row: RemittanceRow, reason: 'invited' | 'capped', 
   await set(trx, row.id, { status: 'held', holdReason: reason, heldUntil, nextQueryAt });
   if (!first) return {};
   const held = toRemittance({ ...row, status: 'held', holdReason: reason, heldUntil });
-  const wake = [await tellSender(trx, row, held, now)];
-  return reason === 'invited' ? { invite: held, wake } : { wake };
+  await tellSender(trx, row, held, now);
+  return reason === 'invited' ? { invite: held } : {};
 }
 
 async function fits(trx: Trx, recipient: Recipient, amount: Kobo, now: Date): Promise<boolean> {
@@ -263,7 +258,7 @@ async function payOut(trx: Trx, row: RemittanceRow, recipient: Recipient, now: D
   });
   const { available: balance } = await balanceOf(trx, account.id);
   const remittance = toRemittance({ ...row, status: 'success' });
-  const wake = await notifyCustomer(
+  await notifyCustomer(
     trx,
     { customerId: recipient.id },
     {
@@ -275,7 +270,8 @@ async function payOut(trx: Trx, row: RemittanceRow, recipient: Recipient, now: D
       }),
     },
   );
-  return { wake: [wake, await tellSender(trx, row, remittance, now)] };
+  await tellSender(trx, row, remittance, now);
+  return {};
 }
 
 /** Gives what is here back to the card: the book first, then the provider, until it says that it is done. */
@@ -287,7 +283,8 @@ async function beginRefund(trx: Trx, row: RemittanceRow, now: Date): Promise<Aft
     at: now,
   });
   await set(trx, row.id, { status: 'refunding', nextQueryAt: now });
-  return { wake: [await tellSender(trx, row, toRemittance({ ...row, status: 'refunding' }), now)] };
+  await tellSender(trx, row, toRemittance({ ...row, status: 'refunding' }), now);
+  return {};
 }
 
 async function deliverLocked(trx: Trx, row: RemittanceRow, now: Date): Promise<After> {
@@ -321,7 +318,6 @@ export async function deliverRemittance(bank: Bank, id: bigint): Promise<void> {
     return deliverLocked(trx, row, bank.clock.now());
   });
   if (after.invite) await invite(bank, after.invite);
-  for (const id of after.wake ?? []) if (id !== undefined) await bank.wake.outbound(id);
 }
 
 async function refund(bank: Bank, row: RemittanceRow): Promise<'done' | { again: number }> {

@@ -121,7 +121,7 @@ async function accept(trx: Trx, bank: Bank, quote: MandateQuote): Promise<Carrie
       ...{ status: 'active', nextOn: findRun(schedule, 1)?.day ?? null, createdAt: at },
     })
     .execute();
-  return { status: 'done', reference, wake: [] };
+  return { status: 'done', reference };
 }
 
 /** How an approved mandate is written down, and what is said then. */
@@ -254,9 +254,9 @@ export async function endMandatesOf(trx: Trx, customerId: string, at: Date): Pro
 const REMIND_FROM_HOUR = 9;
 const HOUR_MS = 3_600_000;
 
-async function remind(trx: Trx, id: bigint, at: Date): Promise<bigint | undefined> {
+async function remind(trx: Trx, id: bigint, at: Date): Promise<void> {
   const row = await trx.selectFrom('mandate').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (row?.status !== 'active' || row.nextOn === null || row.remindedOn === row.nextOn) return undefined;
+  if (row?.status !== 'active' || row.nextOn === null || row.remindedOn === row.nextOn) return;
   await trx.updateTable('mandate').set({ remindedOn: row.nextOn }).where('id', '=', id).execute();
   const words = ({ scheduled }: Phrases) => ({ text: scheduled.reminder(factsOf(row)) });
   return notifyCustomer(
@@ -281,8 +281,7 @@ export async function remindMandates(bank: Bank): Promise<void> {
     .orderBy('id')
     .execute();
   for (const { id } of due) {
-    const wake = await transact(bank.db, (trx) => remind(trx, id, at));
-    if (wake !== undefined) await bank.wake.outbound(wake);
+    await transact(bank.db, (trx) => remind(trx, id, at));
   }
 }
 

@@ -169,7 +169,7 @@ async function checkReceiver(trx: Trx, customerId: string, amount: Kobo, at: Dat
 
 const newReference = (at: Date): string => `KR${stamp(at).slice(0, 6)}${randomLetters(8)}`;
 
-/** What an approval did: the transfer's id and reference, how it stands, and whom to wake after commit. */
+/** What an approval did: the transfer's id and reference, and how it stands. */
 export type Accepted = {
   orderId: bigint;
   reference: string;
@@ -177,7 +177,6 @@ export type Accepted = {
   settleInMs?: number;
   /** A person looks at it before it goes. */
   review?: true;
-  wake: bigint[];
 };
 
 type TransferQuoteRow = Quote & { operation: 'transfer' };
@@ -242,14 +241,9 @@ async function acceptWithin(trx: Trx, quote: TransferQuoteRow, now: Date): Promi
     .returningAll()
     .executeTakeFirstOrThrow();
   await rememberPaid(trx, quote.customerId, facts, now);
-  const told = [
-    await tellSent(trx, transfer, now, 'sent'),
-    await tellReceived(trx, transfer, receiverId, now),
-  ];
-  return {
-    ...{ orderId: transfer.id, reference: row.reference, status: 'success' },
-    wake: told.filter((id) => id !== undefined),
-  };
+  await tellSent(trx, transfer, now, 'sent');
+  await tellReceived(trx, transfer, receiverId, now);
+  return { orderId: transfer.id, reference: row.reference, status: 'success' };
 }
 
 async function acceptBetween(trx: Trx, quote: TransferQuoteRow, now: Date): Promise<Accepted> {
@@ -274,35 +268,22 @@ async function acceptBetween(trx: Trx, quote: TransferQuoteRow, now: Date): Prom
     .executeTakeFirstOrThrow();
   const risk = await riskOf(trx, quote.id);
   if (risk?.decision === 'hold') {
-    const woken = await holdForReview(trx, { transfer, risk, at: now });
-    return {
-      ...{ orderId: transfer.id, reference: row.reference, status: 'waiting', review: true },
-      wake: woken === undefined ? [] : [woken],
-    };
+    await holdForReview(trx, { transfer, risk, at: now });
+    return { orderId: transfer.id, reference: row.reference, status: 'waiting', review: true };
   }
-  const told = waits
-    ? await notifyCustomer(trx, quote, {
-        at: now,
-        dedupe: `transfer:${transfer.id}:waiting`,
-        words: (phrases) => ({
-          text: phrases.money.waiting({ ...factsOf(transfer), seconds: WAIT_MS / 1000 }),
-          choices: [{ id: 'cancel', title: 'CANCEL' }],
-        }),
-      })
-    : undefined;
-  return {
-    ...{ orderId: transfer.id, reference: row.reference, status },
-    settleInMs: waits ? WAIT_MS : 0,
-    wake: told === undefined ? [] : [told],
-  };
+  if (waits)
+    await notifyCustomer(trx, quote, {
+      at: now,
+      dedupe: `transfer:${transfer.id}:waiting`,
+      words: (phrases) => ({
+        text: phrases.money.waiting({ ...factsOf(transfer), seconds: WAIT_MS / 1000 }),
+        choices: [{ id: 'cancel', title: 'CANCEL' }],
+      }),
+    });
+  return { orderId: transfer.id, reference: row.reference, status, settleInMs: waits ? WAIT_MS : 0 };
 }
 
-async function tellReceived(
-  trx: Trx,
-  row: TransferRow,
-  receiverId: string,
-  at: Date,
-): Promise<bigint | undefined> {
+async function tellReceived(trx: Trx, row: TransferRow, receiverId: string, at: Date): Promise<void> {
   const sender = await findCustomer(trx, row.customerId);
   const { available: balance } = await balanceOfCustomer(trx, receiverId);
   const from = sender ? nameOnOrders(sender) : '';
@@ -362,43 +343,41 @@ export async function cancelWaiting(
  * `transfer_missing`, `nothing_to_recall`, or `insufficient_funds` where a receiver here has spent it.
  */
 export async function reverseTransfer(bank: Bank, reference: string, why: string): Promise<void> {
-  const woken = await transact(bank.db, async (trx) => {
+  await transact(bank.db, async (trx) => {
     const row = await trx
       .selectFrom('transfer')
       .select('id')
       .where('reference', '=', reference)
       .executeTakeFirst();
     if (!row) throw new Fault('transfer_missing');
-    return undoTransfer(trx, row.id, why, bank.clock.now());
+    await undoTransfer(trx, row.id, why, bank.clock.now());
   });
-  await Promise.all(woken.map((id) => bank.wake.outbound(id)));
 }
 
-/** The same in the caller's transaction; answers the conversations to wake. */
-export async function undoTransfer(trx: Trx, transferId: bigint, why: string, now: Date): Promise<bigint[]> {
+/** The same in the caller's transaction. */
+export async function undoTransfer(trx: Trx, transferId: bigint, why: string, now: Date): Promise<void> {
   const row = await trx
     .selectFrom('transfer')
     .selectAll()
     .where('id', '=', transferId)
     .forUpdate()
     .executeTakeFirst();
-  if (row?.status === 'reversed') return [];
+  if (row?.status === 'reversed') return;
   if (row?.status !== 'success' || row.postingId === null) throw new Fault('nothing_to_recall');
   await reverse(trx, row.postingId, { id: `transfer:${row.id}:reverse`, narration: why, at: now });
   await trx.updateTable('transfer').set({ status: 'reversed' }).where('id', '=', row.id).execute();
   return tellReversed(trx, row, now);
 }
 
-async function tellReversed(trx: Trx, row: TransferRow, at: Date): Promise<bigint[]> {
+async function tellReversed(trx: Trx, row: TransferRow, at: Date): Promise<void> {
   const dedupe = `transfer:${row.id}:reversed`;
-  const sender = await notifyCustomer(trx, row, {
+  await notifyCustomer(trx, row, {
     ...{ at, dedupe },
     words: (phrases) => ({ text: phrases.money.reversed(factsOf(row)) }),
   });
   const from = await findCustomer(trx, row.customerId);
-  const receiver =
-    row.toCustomerId &&
-    (await notifyCustomer(
+  if (row.toCustomerId)
+    await notifyCustomer(
       trx,
       { customerId: row.toCustomerId },
       {
@@ -408,6 +387,5 @@ async function tellReversed(trx: Trx, row: TransferRow, at: Date): Promise<bigin
           text: phrases.money.takenBack({ ...factsOf(row), from: from ? nameOnOrders(from) : '' }),
         }),
       },
-    ));
-  return [sender, receiver].filter((id) => typeof id === 'bigint');
+    );
 }

@@ -73,7 +73,7 @@ async function checkMayAsk(trx: Trx, askerId: string, payerId: string): Promise<
 
 type Asking = { askerId: string; payer: Named; amount: Kobo; note: string; splitId?: string; at: Date };
 
-async function askOne(trx: Trx, asking: Asking): Promise<{ request: PaymentRequest; woken?: bigint }> {
+async function askOne(trx: Trx, asking: Asking): Promise<PaymentRequest> {
   const { askerId, payer, amount, note, splitId, at } = asking;
   const same = await select(trx)
     .where('askerId', '=', askerId)
@@ -83,7 +83,7 @@ async function askOne(trx: Trx, asking: Asking): Promise<{ request: PaymentReque
     .where('status', '=', 'open')
     .where('createdAt', '>', new Date(at.getTime() - REPEAT_MS))
     .executeTakeFirst();
-  if (same) return { request: toRequest(same) };
+  if (same) return toRequest(same);
   await checkMayAsk(trx, askerId, payer.customerId);
   const row = await trx
     .insertInto('paymentRequest')
@@ -96,7 +96,7 @@ async function askOne(trx: Trx, asking: Asking): Promise<{ request: PaymentReque
     .executeTakeFirstOrThrow();
   const asker = await namedById(trx, askerId);
   const facts = { amount, from: asker?.displayName ?? '', handle: asker?.handle, note };
-  const woken = await notifyCustomer(
+  await notifyCustomer(
     trx,
     { customerId: payer.customerId },
     {
@@ -107,7 +107,7 @@ async function askOne(trx: Trx, asking: Asking): Promise<{ request: PaymentReque
       }),
     },
   );
-  return { request: toRequest(row), ...(woken !== undefined && { woken }) };
+  return toRequest(row);
 }
 
 function checkAmount(amount: Kobo): void {
@@ -121,12 +121,11 @@ async function inOne<T>(
 ): Promise<T> {
   const made = await transact(bank.db, async (trx) => {
     for (const askerId of new Set(asks.map((ask) => ask.askerId))) await lockCustomer(trx, askerId);
-    const all: { request: PaymentRequest; woken?: bigint }[] = [];
+    const all: PaymentRequest[] = [];
     for (const ask of asks) all.push(await askOne(trx, ask));
     return all;
   });
-  await Promise.all(made.map(({ woken }) => (woken === undefined ? undefined : bank.wake.outbound(woken))));
-  return answer(made.map(({ request }) => request));
+  return answer(made);
 }
 
 /** Asks somebody for money; they are told, and nothing moves until they approve. Throws Fault `amount_invalid`, `requests_blocked`, `same_account`, `too_many_requests`. */
@@ -248,7 +247,7 @@ export async function declineRequest(
   bank: Bank,
   of: { id: string; customerId: string; block?: boolean },
 ): Promise<PaymentRequest> {
-  const done = await transact(bank.db, async (trx) => {
+  return transact(bank.db, async (trx) => {
     const at = bank.clock.now();
     const request = await lockOpen(trx, of.id, 'payerId', of.customerId, at);
     await endRequest(trx, request.id, 'declined', at);
@@ -260,7 +259,7 @@ export async function declineRequest(
         .execute();
     const payer = await namedById(trx, request.payerId);
     const facts = { amount: request.amount, to: payer?.displayName ?? '' };
-    const woken = await notifyCustomer(
+    await notifyCustomer(
       trx,
       { customerId: request.askerId },
       {
@@ -268,10 +267,8 @@ export async function declineRequest(
         words: (phrases) => ({ text: phrases.names.declined(facts) }),
       },
     );
-    return { request: { ...request, status: 'declined' as const }, woken };
+    return { ...request, status: 'declined' as const };
   });
-  if (done.woken !== undefined) await bank.wake.outbound(done.woken);
-  return done.request;
 }
 
 async function endRequest(trx: Trx, id: string, status: RequestStatus, at: Date): Promise<void> {
@@ -295,18 +292,18 @@ export async function cancelRequest(
   });
 }
 
-async function remindOne(trx: Trx, id: string, at: Date): Promise<bigint | undefined> {
+async function remindOne(trx: Trx, id: string, at: Date): Promise<void> {
   const row = await trx
     .selectFrom('paymentRequest')
     .select([...columns, 'reminders', 'remindAt', 'quoteId'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (row?.status !== 'open' || !row.remindAt || row.remindAt > at) return undefined;
+  if (row?.status !== 'open' || !row.remindAt || row.remindAt > at) return;
   if (row.expiresAt <= at) {
     if (row.quoteId !== null) await cancelQuote(trx, row.quoteId, at);
     await endRequest(trx, id, 'expired', at);
-    return undefined;
+    return;
   }
   const next = REMIND_MS[row.reminders + 1];
   const remindAt = next === undefined ? row.expiresAt : new Date(row.createdAt.getTime() + next);
@@ -315,7 +312,7 @@ async function remindOne(trx: Trx, id: string, at: Date): Promise<bigint | undef
     .set({ reminders: row.reminders + 1, remindAt })
     .where('id', '=', id)
     .execute();
-  if (row.reminders >= REMIND_MS.length) return undefined;
+  if (row.reminders >= REMIND_MS.length) return;
   const asker = await namedById(trx, row.askerId);
   const facts = {
     amount: kobo(row.amount),
@@ -348,8 +345,7 @@ export async function remindRequests(bank: Bank): Promise<number> {
     .execute();
   const ids = due.map(({ id }) => id);
   await eachAlone(bank, 'request', ids, async (id) => {
-    const woken = await transact(bank.db, (trx) => remindOne(trx, id, at));
-    if (woken !== undefined) await bank.wake.outbound(woken);
+    await transact(bank.db, (trx) => remindOne(trx, id, at));
   });
   return due.length;
 }

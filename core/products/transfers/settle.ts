@@ -21,7 +21,7 @@ import { holdOf, tellSent } from './view.ts';
 
 /** What the rails are to be asked next about a transfer, decided and written down under lock before the call. */
 type Step =
-  | { do: 'nothing'; wake?: bigint }
+  | { do: 'nothing' }
   | { do: 'wait'; ms: number }
   | { do: 'send'; row: TransferRow; sessionId: string; mayBeKnown: boolean; still: boolean }
   | { do: 'ask'; row: TransferRow; sessionId: string; still: boolean };
@@ -33,8 +33,10 @@ async function nextStep(trx: Trx, transferId: bigint, now: Date): Promise<Step> 
   const still = await isKeptStill(trx, 'transfer', transferId);
   const row = await lockTransfer(trx, transferId);
   if (row?.kind !== 'nip') return { do: 'nothing' };
-  if (still && !row.sessionId && (row.status === 'waiting' || row.status === 'sending'))
-    return { do: 'nothing', wake: await stopTransfer(trx, row, now) };
+  if (still && !row.sessionId && (row.status === 'waiting' || row.status === 'sending')) {
+    await stopTransfer(trx, row, now);
+    return { do: 'nothing' };
+  }
   if (row.status === 'waiting' && row.releaseAt && row.releaseAt > now)
     return { do: 'wait', ms: untilMs(row.releaseAt, now) };
   if (row.status === 'waiting' || row.status === 'sending') return sendStep(trx, row, now, still);
@@ -100,7 +102,7 @@ async function callRails(bank: Bank, step: Step & { do: 'send' | 'ask' }): Promi
   return { code, meaning: nipMeaning(code) };
 }
 
-type Settled = { result: 'done' | { again: number }; wake?: bigint };
+type Settled = 'done' | { again: number };
 
 async function settleLegs(trx: Trx, row: TransferRow): Promise<Leg[]> {
   const account = await getCustomerAccount(trx, row.customerId);
@@ -136,7 +138,8 @@ async function succeed(trx: Trx, row: TransferRow, now: Date): Promise<Settled> 
     .execute();
   await rememberPaid(trx, row.customerId, { ...row, nickname: await nicknameOf(trx, row) }, now);
   const late = row.status === 'pending';
-  return { result: 'done', wake: await tellSent(trx, row, now, late ? 'sentLate' : 'sent') };
+  await tellSent(trx, row, now, late ? 'sentLate' : 'sent');
+  return 'done';
 }
 
 async function fail(trx: Trx, row: TransferRow, code: NipCode, now: Date): Promise<Settled> {
@@ -147,35 +150,35 @@ async function fail(trx: Trx, row: TransferRow, code: NipCode, now: Date): Promi
     .where('id', '=', row.id)
     .execute();
   const reason = nipReason(code);
-  const wake = await notifyCustomer(trx, row, {
+  await notifyCustomer(trx, row, {
     at: now,
     dedupe: `transfer:${row.id}:failed`,
     words: (phrases) => ({
       text: phrases.money[row.status === 'pending' ? 'returned' : 'failed']({ ...factsOf(row), reason }),
     }),
   });
-  return { result: 'done', wake };
+  return 'done';
 }
 
 async function postpone(trx: Trx, row: TransferRow, code: NipCode, now: Date): Promise<Settled> {
-  if (row.status === 'pending') return { result: { again: untilMs(row.nextQueryAt ?? now, now) } };
+  if (row.status === 'pending') return { again: untilMs(row.nextQueryAt ?? now, now) };
   const again = backOffMs(0);
   await trx
     .updateTable('transfer')
     .set({ status: 'pending', responseCode: code, nextQueryAt: new Date(now.getTime() + again) })
     .where('id', '=', row.id)
     .execute();
-  const wake = await notifyCustomer(trx, row, {
+  await notifyCustomer(trx, row, {
     at: now,
     dedupe: `transfer:${row.id}:pending`,
     words: (phrases) => ({ text: phrases.money.pending(factsOf(row)) }),
   });
-  return { result: { again }, wake };
+  return { again };
 }
 
 async function finish(trx: Trx, transferId: bigint, answer: Answer, now: Date): Promise<Settled> {
   const row = await lockTransfer(trx, transferId);
-  if (row?.status !== 'sending' && row?.status !== 'pending') return { result: 'done' };
+  if (row?.status !== 'sending' && row?.status !== 'pending') return 'done';
   const { code, meaning } = answer;
   if (meaning === 'paid') return succeed(trx, row, now);
   return meaning === 'failed' ? fail(trx, row, code, now) : postpone(trx, row, code, now);
@@ -187,15 +190,10 @@ async function finish(trx: Trx, transferId: bigint, answer: Answer, now: Date): 
  */
 export async function settleTransfer(bank: Bank, transferId: bigint): Promise<'done' | { again: number }> {
   const step = await transact(bank.db, (trx) => nextStep(trx, transferId, bank.clock.now()));
-  if (step.do === 'nothing') {
-    if (step.wake !== undefined) await bank.wake.outbound(step.wake);
-    return 'done';
-  }
+  if (step.do === 'nothing') return 'done';
   if (step.do === 'wait') return { again: step.ms };
   const answer = await callRails(bank, step);
-  const settled = await transact(bank.db, (trx) => finish(trx, transferId, answer, bank.clock.now()));
-  if (settled.wake !== undefined) await bank.wake.outbound(settled.wake);
-  return settled.result;
+  return transact(bank.db, (trx) => finish(trx, transferId, answer, bank.clock.now()));
 }
 
 /** The transfers that are due a step: what a sweep finds where a wake was lost. */

@@ -4,8 +4,8 @@ import { release } from '../../ledger/index.ts';
 import { notifyCustomer } from '../../messaging/index.ts';
 import { holdOf } from './view.ts';
 
-/** Takes back a transfer that the rails have not been given, under its lock: the money is the customer's again, and they are told. Answers the conversation to wake. */
-export async function stopTransfer(trx: Trx, row: TransferRow, at: Date): Promise<bigint | undefined> {
+/** Takes back a transfer that the rails have not been given, under its lock: the money is the customer's again, and they are told. */
+export async function stopTransfer(trx: Trx, row: TransferRow, at: Date): Promise<void> {
   await release(trx, holdOf(row), at);
   await trx
     .updateTable('transfer')
@@ -19,7 +19,7 @@ export async function stopTransfer(trx: Trx, row: TransferRow, at: Date): Promis
 }
 
 /** Takes back all that a customer has approved and the rails have not been given: what waits, and what has no session id yet. The customer is locked. */
-export async function stopTransfers(trx: Trx, customerId: string, at: Date): Promise<(bigint | undefined)[]> {
+export async function stopTransfers(trx: Trx, customerId: string, at: Date): Promise<void> {
   const rows = await trx
     .selectFrom('transfer')
     .selectAll()
@@ -30,7 +30,5 @@ export async function stopTransfers(trx: Trx, customerId: string, at: Date): Pro
     .orderBy('id')
     .forUpdate()
     .execute();
-  const told: (bigint | undefined)[] = [];
-  for (const row of rows) told.push(await stopTransfer(trx, row, at));
-  return told;
+  for (const row of rows) await stopTransfer(trx, row, at);
 }

@@ -29,7 +29,7 @@ export async function tellSent(
   row: TransferRow,
   at: Date,
   which: 'sent' | 'sentLate',
-): Promise<bigint | undefined> {
+): Promise<void> {
   const { available: balance } = await balanceOfCustomer(trx, row.customerId);
   return notifyCustomer(trx, row, {
     at,

@@ -92,7 +92,6 @@ type Accepted = {
   reference: string;
   status: 'sending';
   settleInMs: number;
-  wake: bigint[];
 };
 
 /** Carries out an approved airtime quote in the approval's transaction: the money is held, and the vending waits for settlement. */
@@ -120,7 +119,7 @@ export async function acceptAirtime(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { orderId: id, reference, status: 'sending', settleInMs: 0, wake: [] };
+  return { orderId: id, reference, status: 'sending', settleInMs: 0 };
 }
 
 /** How approved airtime is carried out. */
@@ -151,7 +150,7 @@ const holdOf = (row: Row): bigint => {
   return row.holdId;
 };
 
-async function succeed(trx: Trx, bank: Bank, row: Row): Promise<bigint | undefined> {
+async function succeed(trx: Trx, bank: Bank, row: Row): Promise<void> {
   const now = bank.clock.now();
   const account = await getCustomerAccount(trx, row.customerId);
   const postingId = await capture(trx, holdOf(row), {
@@ -181,7 +180,7 @@ async function succeed(trx: Trx, bank: Bank, row: Row): Promise<bigint | undefin
   });
 }
 
-async function fail(trx: Trx, bank: Bank, row: Row): Promise<bigint | undefined> {
+async function fail(trx: Trx, bank: Bank, row: Row): Promise<void> {
   const now = bank.clock.now();
   await release(trx, holdOf(row), now);
   await trx
@@ -214,8 +213,8 @@ const vendor: Vendor<Row, { status: Outcome }> = {
 export const settleAirtime = (bank: Bank, airtimeId: bigint): Promise<'done' | { again: number }> =>
   settleVending(bank, vendor, airtimeId);
 
-/** Takes back the airtime of a customer that nobody was asked for yet; answers the conversations to wake. */
-export const stopAirtime = (trx: Trx, bank: Bank, customerId: string): Promise<(bigint | undefined)[]> =>
+/** Takes back the airtime of a customer that nobody was asked for yet. */
+export const stopAirtime = (trx: Trx, bank: Bank, customerId: string): Promise<void> =>
   stopVending(trx, bank, vendor, customerId);
 
 /** One airtime order, as its receipt needs it. */

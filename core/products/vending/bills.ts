@@ -223,7 +223,7 @@ async function accept(trx: Trx, bank: Bank, quote: BillQuote) {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { orderId: id, reference, status: 'sending' as const, settleInMs: 0, wake: [] };
+  return { orderId: id, reference, status: 'sending' as const, settleInMs: 0 };
 }
 
 type Row = OrderRow & {
@@ -253,7 +253,7 @@ const holdOf = (row: Row): bigint => {
   return row.holdId;
 };
 
-async function succeed(trx: Trx, bank: Bank, row: Row, answer: Vended): Promise<bigint | undefined> {
+async function succeed(trx: Trx, bank: Bank, row: Row, answer: Vended): Promise<void> {
   const now = bank.clock.now();
   const account = await getCustomerAccount(trx, row.customerId);
   const words = wordsOf(row);
@@ -288,7 +288,7 @@ async function succeed(trx: Trx, bank: Bank, row: Row, answer: Vended): Promise<
   });
 }
 
-async function fail(trx: Trx, bank: Bank, row: Row): Promise<bigint | undefined> {
+async function fail(trx: Trx, bank: Bank, row: Row): Promise<void> {
   const now = bank.clock.now();
   await release(trx, holdOf(row), now);
   await trx
@@ -321,8 +321,8 @@ const vendor: Vendor<Row, Vended> = {
 export const settleBill = (bank: Bank, billId: bigint): Promise<'done' | { again: number }> =>
   settleVending(bank, vendor, billId);
 
-/** Takes back the bills of a customer that nobody was asked for yet; answers the conversations to wake. */
-export const stopBills = (trx: Trx, bank: Bank, customerId: string): Promise<(bigint | undefined)[]> =>
+/** Takes back the bills of a customer that nobody was asked for yet. */
+export const stopBills = (trx: Trx, bank: Bank, customerId: string): Promise<void> =>
   stopVending(trx, bank, vendor, customerId);
 
 /** What is approved here. */

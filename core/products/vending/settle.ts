@@ -22,17 +22,17 @@ const GIVE_UP_MS = 3_600_000;
 export type Outcome = 'done' | 'failed' | 'unknown';
 export type Answer = { status: Outcome };
 
-/** What one kind of order does at each end of its way. Each end answers the conversation to wake. */
+/** What one kind of order does at each end of its way. */
 export type Vendor<R extends OrderRow, A extends Answer> = {
   table: OrderTable;
   /** Orders it, under a reference that is carried out at most once. */
   send(bank: Bank, row: R): Promise<A>;
   /** What became of it; `missing` where no such order ever came. */
   query(bank: Bank, row: R): Promise<A | { status: 'missing' }>;
-  succeed(trx: Trx, bank: Bank, row: R, answer: A): Promise<bigint | undefined>;
-  fail(trx: Trx, bank: Bank, row: R): Promise<bigint | undefined>;
+  succeed(trx: Trx, bank: Bank, row: R, answer: A): Promise<void>;
+  fail(trx: Trx, bank: Bank, row: R): Promise<void>;
   /** Told once, when the first answer does not come. */
-  wait(trx: Trx, bank: Bank, row: R): Promise<bigint | undefined>;
+  wait(trx: Trx, bank: Bank, row: R): Promise<void>;
 };
 
 type Step<R> =
@@ -86,7 +86,7 @@ async function call<R extends OrderRow, A extends Answer>(
   return vendor.send(bank, step.row);
 }
 
-type Settled = { result: 'done' | { again: number }; wake?: bigint };
+type Settled = 'done' | { again: number };
 
 async function postpone<R extends OrderRow, A extends Answer>(
   trx: Trx,
@@ -95,13 +95,14 @@ async function postpone<R extends OrderRow, A extends Answer>(
   row: R,
 ): Promise<Settled> {
   const now = bank.clock.now();
-  if (row.status === 'pending') return { result: { again: untilMs(row.nextQueryAt ?? now, now) } };
+  if (row.status === 'pending') return { again: untilMs(row.nextQueryAt ?? now, now) };
   const again = backOffMs(0);
   const nextQueryAt = new Date(now.getTime() + again);
   await sql`update ${sql.table(vendor.table)} set status = 'pending', next_query_at = ${nextQueryAt} where id = ${row.id}`.execute(
     trx,
   );
-  return { result: { again }, wake: await vendor.wait(trx, bank, row) };
+  await vendor.wait(trx, bank, row);
+  return { again };
 }
 
 async function finish<R extends OrderRow, A extends Answer>(
@@ -112,13 +113,11 @@ async function finish<R extends OrderRow, A extends Answer>(
   answer: A | { status: 'unknown' | 'failed' },
 ): Promise<Settled> {
   const row = await lock<R>(trx, vendor.table, id);
-  if (row?.status !== 'sending' && row?.status !== 'pending') return { result: 'done' };
+  if (row?.status !== 'sending' && row?.status !== 'pending') return 'done';
   if (answer.status === 'unknown') return postpone(trx, bank, vendor, row);
-  const wake =
-    answer.status === 'done'
-      ? await vendor.succeed(trx, bank, row, answer as A)
-      : await vendor.fail(trx, bank, row);
-  return { result: 'done', wake };
+  if (answer.status === 'done') await vendor.succeed(trx, bank, row, answer as A);
+  else await vendor.fail(trx, bank, row);
+  return 'done';
 }
 
 /** Takes an order one step further: safe to repeat and to interrupt at any line, because each step is written down before it is done. */
@@ -127,34 +126,29 @@ export async function settleVending<R extends OrderRow, A extends Answer>(
   vendor: Vendor<R, A>,
   id: bigint,
 ): Promise<'done' | { again: number }> {
-  const { step, wake } = await transact(bank.db, async (trx) => {
+  const step = await transact(bank.db, async (trx) => {
     const next = await nextStep<R>(trx, vendor.table, id, bank.clock.now());
-    return { step: next, wake: next.do === 'stop' ? await vendor.fail(trx, bank, next.row) : undefined };
+    if (next.do === 'stop') await vendor.fail(trx, bank, next.row);
+    return next;
   });
-  if (wake !== undefined) await bank.wake.outbound(wake);
-  if (step.do === 'stop') return 'done';
-  if (step.do === 'nothing') return 'done';
+  if (step.do === 'stop' || step.do === 'nothing') return 'done';
   if (step.do === 'wait') return { again: step.ms };
   const answer = await call(bank, vendor, step);
-  const settled = await transact(bank.db, (trx) => finish(trx, bank, vendor, id, answer));
-  if (settled.wake !== undefined) await bank.wake.outbound(settled.wake);
-  return settled.result;
+  return transact(bank.db, (trx) => finish(trx, bank, vendor, id, answer));
 }
 
-/** Takes back the orders of a customer that nobody was asked for yet; the customer is locked. Answers the conversations to wake. */
+/** Takes back the orders of a customer that nobody was asked for yet; the customer is locked. */
 export async function stopVending<R extends OrderRow, A extends Answer>(
   trx: Trx,
   bank: Bank,
   vendor: Vendor<R, A>,
   customerId: string,
-): Promise<(bigint | undefined)[]> {
+): Promise<void> {
   const { rows } = await sql<R>`select * from ${sql.table(vendor.table)}
     where customer_id = ${customerId} and status = 'sending' and sent_at is null order by id for update`.execute(
     trx,
   );
-  const told: (bigint | undefined)[] = [];
-  for (const row of rows) told.push(await vendor.fail(trx, bank, row));
-  return told;
+  for (const row of rows) await vendor.fail(trx, bank, row);
 }
 
 /** The orders of a table that are due a step. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { record } from '../../audit/index.ts';
 import { factsOf, type TransferRow as Transfer } from '../../catalogue/index.ts';
 import { isSameName } from '../../customers/index.ts';
-import { type Bank, Fault, type Kobo, kobo, toNaira } from '../../kernel/index.ts';
+import { type Bank, Fault, type Kobo, kobo, toNaira, wakeSettle } from '../../kernel/index.ts';
 import { balanceOfCustomer, release } from '../../ledger/index.ts';
 import { notifyCustomer } from '../../messaging/index.ts';
 import {
@@ -108,11 +108,11 @@ export async function checkRisk(bank: Bank, order: RiskOrder): Promise<Risk> {
   throw new Fault('risk_refused');
 }
 
-/** Keeps an approved transfer back until a person has looked at it; answers the conversation to wake. */
+/** Keeps an approved transfer back until a person has looked at it. */
 export async function holdForReview(
   trx: Trx,
   of: { transfer: Transfer; risk: Risk; at: Date },
-): Promise<bigint | undefined> {
+): Promise<void> {
   const { transfer, risk, at } = of;
   const dueAt = new Date(at.getTime() + REVIEW_MS);
   await trx
@@ -191,7 +191,7 @@ async function end(
   trx: Trx,
   row: Transfer,
   how: { decision: Ending; by: string; note?: string; at: Date },
-): Promise<bigint | undefined> {
+): Promise<void> {
   const { decision, by, note, at } = how;
   await trx
     .updateTable('riskReview')
@@ -200,7 +200,7 @@ async function end(
     .execute();
   if (decision === 'released') {
     await trx.updateTable('transfer').set({ releaseAt: at }).where('id', '=', row.id).execute();
-    return undefined;
+    return;
   }
   if (row.holdId !== null) await release(trx, row.holdId, at);
   await trx
@@ -219,13 +219,13 @@ export async function decideReview(
   bank: Bank,
   decision: { reference: string; release: boolean; administrator: string; note?: string },
 ): Promise<void> {
-  const done = await transact(bank.db, async (trx) => {
+  await transact(bank.db, async (trx) => {
     const row = await lockReview(trx, decision.reference);
     if (!row) throw new Fault('not_found');
     const at = bank.clock.now();
     const { administrator: by, note } = decision;
     const how = decision.release ? 'released' : 'refused';
-    const woken = await end(trx, row, { decision: how, by, note, at });
+    await end(trx, row, { decision: how, by, note, at });
     await record(trx, bank, {
       actor: { kind: 'administrator', id: by },
       action: 'admin_action',
@@ -233,10 +233,8 @@ export async function decideReview(
       subject: { kind: 'transfer', id: row.reference },
       ...{ customerId: row.customerId, facts: { review: how, amount: toNaira(kobo(row.amount)) } },
     });
-    return { orderId: row.id, woken };
+    if (decision.release) wakeSettle(trx, row.id);
   });
-  if (done.woken !== undefined) await bank.wake.outbound(done.woken);
-  if (decision.release) await bank.wake.settle(done.orderId, 0);
 }
 
 /** Sends back what nobody looked at in a day; safe to repeat. */
@@ -251,11 +249,10 @@ export async function lapseReviews(bank: Bank): Promise<number> {
     .limit(100)
     .execute();
   for (const { reference } of due) {
-    const woken = await transact(bank.db, async (trx) => {
+    await transact(bank.db, async (trx) => {
       const row = await lockReview(trx, reference);
       return row && end(trx, row, { decision: 'lapsed', by: 'clock', at: bank.clock.now() });
     });
-    if (woken !== undefined) await bank.wake.outbound(woken);
   }
   return due.length;
 }
