@@ -42,7 +42,11 @@ describe('standing orders over HTTP', () => {
     const path = `/api/mandates/${list[0].reference}`;
     await browser.patch(path).send({ amount: '2500' }).expect(400);
     await browser.patch(path).send({ amount: '1500' }).expect(200);
+    const { body: raised } = await browser.post(`${path}/raise`).send({ amount: '3000' }).expect(200);
+    await browser.post(`/api/approvals/${raised.quoteId}`).send({ pin: '0000' }).expect(403);
+    expect((await browser.get('/api/mandates')).body).toMatchObject([{ amount: '1500.00' }]);
     const { browser: other } = await enter();
+    await other.post(`${path}/raise`).send({ amount: '3000' }).expect(404);
     await other.post(path).send({ act: 'stop' }).expect(404);
     await agent().post(path).send({ act: 'stop' }).expect(401);
     const { body: stopped } = await browser.post(path).send({ act: 'stop' }).expect(200);

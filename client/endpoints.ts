@@ -985,6 +985,11 @@ export type Endpoints = {
     given: { params: { reference: string }; body: { amount: string } };
     answer: { reference: string; to: string; operation: "transfer" | "airtime" | "bill" | "goal_save" | "loan_repay"; amount: string; ceiling: string; rhythm: "once" | "daily" | "weekly" | "fortnightly" | "monthly"; when: string; startOn: string; times: number | null; untilOn: string | null; retry: boolean; status: "active" | "paused" | "stopped" | "ended"; pausedFor: string | null; nextOn: string | null; runs: Array<{ day: string; status: "due" | "paid" | "failed" | "skipped" | "missed"; reference: string | null; fault: string | null }> };
   };
+  /** Offers to pay another amount from the next day on, in place of this one. */
+  'POST /api/mandates/{reference}/raise': {
+    given: { params: { reference: string }; body: { amount: string } };
+    answer: { quoteId: string; to: string; message: string; expiresAt: string };
+  };
   /** Groups that anybody may join or see, and the caller’s own. */
   'GET /api/groups': {
     given: { query?: { type?: "esusu" | "savings_circle" | "investment_club"; mine?: "true" | "false" } };

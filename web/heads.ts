@@ -54,6 +54,11 @@ export const heads: Record<Path, Head> = {
     title: 'Personal Loans · Karo',
     description: 'Six loan products up to ₦50 million, with the whole schedule before you say yes.',
   },
+  [paths.standingOrders]: {
+    title: 'Standing orders · Karo',
+    description:
+      'What is paid later, or again and again: approved once, checked again on its day, stopped at any time.',
+  },
   [paths.investments]: {
     title: 'Investments · Karo',
     description: 'Stocks, crypto, bonds and mutual funds in naira, from small money.',

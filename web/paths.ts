@@ -13,6 +13,7 @@ export const paths = {
   analytics: '/analytics',
   settings: '/settings',
   loans: '/loans',
+  standingOrders: '/standing-orders',
   investments: '/investments',
   ussdBanking: '/ussd-banking',
   financialEducation: '/financial-education',

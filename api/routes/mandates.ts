@@ -2,7 +2,7 @@ import type { Payee } from '@karo/core/catalogue';
 import type { Answer, Body } from '@karo/core/contract';
 import { Fault, findBank, kobo, type Language, toNaira } from '@karo/core/kernel';
 import { phrasesIn } from '@karo/core/phrases';
-import { quoteMandate } from '@karo/core/products/mandates';
+import { quoteMandate, quoteRaise } from '@karo/core/products/mandates';
 import {
   changeMandate,
   factsOf,
@@ -16,6 +16,7 @@ import { readAmount, readAmountIf } from '../amounts.ts';
 import type { Handlers } from '../call.ts';
 
 type Wanted = Body<'POST /api/mandates'>;
+type Offered = Answer<'POST /api/mandates'>;
 type View = Answer<'PATCH /api/mandates/{reference}'>;
 const RUNS_SHOWN = 12;
 
@@ -64,6 +65,10 @@ async function viewOf(db: Db, row: MandateRow, language: Language): Promise<View
   };
 }
 
+const offerOf = ({ quote, message, name }: Awaited<ReturnType<typeof quoteMandate>>): Offered => ({
+  ...{ quoteId: quote.id, to: name, message, expiresAt: quote.expiresAt.toISOString() },
+});
+
 export const mandates = {
   'GET /api/mandates': async ({ bank, customer, language }) => {
     const rows = await listMandates(bank.db, customer.id);
@@ -72,7 +77,7 @@ export const mandates = {
 
   'POST /api/mandates': async ({ bank, customer, body }) => {
     const { rhythm, startOn: firstOn, monthDay, times, untilOn, retry = true, replaces } = body;
-    const { quote, message, name } = await quoteMandate(bank, {
+    const offered = await quoteMandate(bank, {
       customerId: customer.id,
       payee: payeeOf(body),
       amount: readAmount(body.amount),
@@ -86,7 +91,13 @@ export const mandates = {
       retries: retry,
       replaces,
     });
-    return { quoteId: quote.id, to: name, message, expiresAt: quote.expiresAt.toISOString() };
+    return offerOf(offered);
+  },
+
+  'POST /api/mandates/{reference}/raise': async ({ bank, customer, params, body }) => {
+    const { reference } = params;
+    const amount = readAmount(body.amount);
+    return offerOf(await quoteRaise(bank, { customerId: customer.id, reference, amount }));
   },
 
   'POST /api/mandates/{reference}': async ({ bank, customer, params, body, language }) => {

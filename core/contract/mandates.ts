@@ -33,6 +33,33 @@ const mandate = object({
   ),
 });
 const params = object({ reference: Type.String({ pattern: '^KM[A-Za-z0-9]{6,20}$' }) });
+const offer = object({
+  quoteId: Type.String(),
+  to: Type.String(),
+  message: Type.String(),
+  expiresAt: instant,
+});
+const offerFaults = [
+  'bank_unknown',
+  'bank_down',
+  'nuban_invalid',
+  'destination_unknown',
+  'amount_invalid',
+  'insufficient_funds',
+  'phone_invalid',
+  'network_unknown',
+  'airtime_amount',
+  'biller_unknown',
+  'bill_plan',
+  'bill_amount',
+  'bill_number',
+  'limit_bills',
+  'new_identity_cap',
+  'goal_closed',
+  'loan_not_running',
+  'not_found',
+  'unavailable',
+] as const;
 
 export const mandates = rows({
   'GET /api/mandates': {
@@ -70,28 +97,8 @@ export const mandates = rows({
       retry: Type.Optional(Type.Boolean()),
       replaces: Type.Optional(Type.String({ pattern: '^KM[A-Za-z0-9]{6,20}$' })),
     }),
-    reply: object({ quoteId: Type.String(), to: Type.String(), message: Type.String(), expiresAt: instant }),
-    faults: [
-      'bank_unknown',
-      'bank_down',
-      'nuban_invalid',
-      'destination_unknown',
-      'amount_invalid',
-      'insufficient_funds',
-      'phone_invalid',
-      'network_unknown',
-      'airtime_amount',
-      'biller_unknown',
-      'bill_plan',
-      'bill_amount',
-      'bill_number',
-      'limit_bills',
-      'new_identity_cap',
-      'goal_closed',
-      'loan_not_running',
-      'not_found',
-      'unavailable',
-    ],
+    reply: offer,
+    faults: offerFaults,
     perMinute: 30,
   },
   'POST /api/mandates/{reference}': {
@@ -103,8 +110,19 @@ export const mandates = rows({
     reply: object({ mandate, message: Type.String() }),
     faults: ['not_found'],
   },
+  'POST /api/mandates/{reference}/raise': {
+    about:
+      'Offers to pay another amount from the next day on, in place of this one; what is left of its runs and its end stay. The old one goes on until the offer is approved.',
+    auth: 'customer',
+    scope: 'payments:write',
+    params,
+    body: object({ amount: moneyIn }),
+    reply: offer,
+    faults: offerFaults,
+    perMinute: 30,
+  },
   'PATCH /api/mandates/{reference}': {
-    about: 'Lowers what each run pays, at once. To pay more, offer another with `replaces`.',
+    about: 'Lowers what each run pays, at once. To pay more, `raise` it.',
     auth: 'customer',
     scope: 'payments:write',
     params,

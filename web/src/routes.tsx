@@ -29,6 +29,7 @@ const framed: Record<Exclude<Path, '/approve'>, ComponentType> = {
   [paths.analytics]: inner(() => import('./pages/analytics/AnalyticsPage.tsx')),
   [paths.settings]: inner(() => import('./pages/settings/SettingsPage.tsx')),
   [paths.loans]: inner(() => import('./pages/loans/LoansPage.tsx')),
+  [paths.standingOrders]: inner(() => import('./pages/standing-orders/StandingOrdersPage.tsx')),
   [paths.investments]: inner(() => import('./pages/investments/InvestmentsPage.tsx')),
   [paths.ussdBanking]: inner(() => import('./pages/ussd-banking/UssdBankingPage.tsx')),
   [paths.financialEducation]: inner(() => import('./pages/financial-education/FinancialEducationPage.tsx')),

@@ -1,2 +1,2 @@
-export { quoteMandate } from './quoting.ts';
+export { quoteMandate, quoteRaise } from './quoting.ts';
 export { runMandates } from './runs.ts';

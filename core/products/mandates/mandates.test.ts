@@ -9,9 +9,10 @@ import { type TestBank, testBank } from '../../sandbox/testing.ts';
 import { freezeCustomer, unfreezeCustomer } from '../../security/freezing.ts';
 import { payIn } from '../inward/sandbox.ts';
 import { changeMandate, lowerMandate, remindMandates } from '../scheduled/mandates.ts';
-import { listMandates, listRuns } from '../scheduled/records.ts';
+import { listMandates, listRuns, scheduleOf } from '../scheduled/records.ts';
+import { findRun } from '../scheduled/rhythm.ts';
 import { quoteTransfer } from '../transfers/orders.ts';
-import { quoteMandate, type ScheduledOrder } from './quoting.ts';
+import { quoteMandate, quoteRaise, type ScheduledOrder } from './quoting.ts';
 import { runMandates } from './runs.ts';
 
 const HOUR_MS = 3_600_000;
@@ -275,6 +276,23 @@ describe('a mandate that is changed', () => {
       code: 'not_found',
     });
     expect((await rowOf(reference)).status).toBe('active');
+  });
+
+  test('raising takes its place for the runs that are left, and the last day of the month stays', async () => {
+    const firstOn = `${new Date(bank.clock.now()).getUTCFullYear() + 1}-01-31`;
+    const reference = await set({ schedule: { rhythm: 'monthly', firstOn, times: 4 } });
+    await changeMandate(bank, { customerId: id, reference, act: 'skip' });
+    const { quote } = await quoteRaise(bank, { customerId: id, reference, amount: naira(3_000) });
+    expect((await rowOf(reference)).status).toBe('active');
+    const { reference: next = '' } = await approve(bank, { quoteId: quote.id, pin: '2580', customerId: id });
+    expect((await rowOf(reference)).status).toBe('stopped');
+    const raised = await rowOf(next);
+    expect(raised).toMatchObject({ amount: naira(3_000), monthDay: 31, times: 3 });
+    expect(raised.firstOn.slice(5, 7)).toBe('02');
+    expect(findRun(scheduleOf(raised), 2)?.day.slice(5)).toBe('03-31');
+    await expect(quoteRaise(bank, { customerId: id, reference, amount: naira(9) })).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 
   test('days that are past, no days, or before their beginning are refused', async () => {

@@ -1,10 +1,19 @@
 import { transact } from '@karo/db/client';
 import type { Payee, Schedule } from '../../catalogue/index.ts';
-import { type Bank, type Kobo, karoBank, kobo, totalOf, transferCharges } from '../../kernel/index.ts';
+import {
+  type Bank,
+  dayOf,
+  Fault,
+  type Kobo,
+  karoBank,
+  kobo,
+  totalOf,
+  transferCharges,
+} from '../../kernel/index.ts';
 import { cancelQuote, type Quote } from '../../quotes/index.ts';
 import { quoteSaving } from '../goals/index.ts';
 import { quoteRepayment } from '../loans/index.ts';
-import { offerMandate } from '../scheduled/index.ts';
+import { leftOf, listMandates, offerMandate, payeeOf } from '../scheduled/index.ts';
 import { enquireName, quoteTransfer } from '../transfers/index.ts';
 import { offerBill, quoteAirtime } from '../vending/index.ts';
 
@@ -87,4 +96,23 @@ export async function quoteMandate(
   const ceiling = String(order.ceiling ?? kobo(total));
   const terms = { payee, name, ceiling, schedule, retries, replaces: order.replaces ?? null };
   return { ...(await offerMandate(bank, { customerId, conversationId, terms, amount })), name };
+}
+
+/**
+ * Offers to go on paying the same payee another amount (kobo) from the next day on, in place of a mandate that is active or paused; what is left of its runs and its end stay.
+ * Throws Fault `not_found`, and those of `quoteMandate`.
+ */
+export async function quoteRaise(
+  bank: Bank,
+  wanted: { customerId: string; reference: string; amount: Kobo },
+): Promise<{ quote: Quote; message: string; name: string }> {
+  const { customerId, amount } = wanted;
+  const reference = wanted.reference.toUpperCase();
+  const row = (await listMandates(bank.db, customerId)).find((each) => each.reference === reference);
+  const schedule = row && leftOf(row, dayOf(bank.clock.now()));
+  if (!row || !schedule) throw new Fault('not_found');
+  return quoteMandate(bank, {
+    ...{ customerId, payee: payeeOf(row), amount, schedule },
+    ...{ retries: row.retries, replaces: reference },
+  });
 }

@@ -12,6 +12,7 @@ export {
 } from './mandates.ts';
 export {
   factsOf,
+  leftOf,
   listMandates,
   listRuns,
   type MandateRow,

@@ -3,6 +3,7 @@ import type { DB } from '@karo/db/schema';
 import type { Selectable } from 'kysely';
 import type { MandateFacts, Payee, Schedule } from '../../catalogue/index.ts';
 import { bankByCode, Fault, kobo } from '../../kernel/index.ts';
+import { findRun, numberBy } from './rhythm.ts';
 
 /** A mandate as the table keeps it. */
 export type MandateRow = Selectable<DB['mandate']>;
@@ -17,6 +18,21 @@ export const scheduleOf = (row: MandateRow): Schedule => ({
   ...(row.times !== null && { times: row.times }),
   ...(row.untilOn !== null && { untilOn: row.untilOn }),
 });
+
+/** What is left of a mandate's schedule after a day (in Lagos); undefined where no run is left. */
+export function leftOf(row: MandateRow, day: string): Schedule | undefined {
+  const schedule = scheduleOf(row);
+  const number = Math.max(row.nextNumber, numberBy(schedule, day) + 1);
+  const next = findRun(schedule, number);
+  if (!next) return undefined;
+  const { rhythm, times, untilOn } = schedule;
+  return {
+    ...{ rhythm, firstOn: next.day },
+    ...(rhythm === 'monthly' && { monthDay: schedule.monthDay ?? Number(schedule.firstOn.slice(8)) }),
+    ...(times !== undefined && { times: times - number + 1 }),
+    ...(untilOn !== undefined && { untilOn }),
+  };
+}
 
 /** What a mandate pays, as a run's quote is made from it. */
 export const payeeOf = (row: MandateRow): Payee => row.payee as unknown as Payee;

@@ -1,5 +1,12 @@
 import type { User } from '@karo/core/contract';
-import { IconBell, IconChartBar, IconHeadset, IconLogout, IconSettings } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconCalendarRepeat,
+  IconChartBar,
+  IconHeadset,
+  IconLogout,
+  IconSettings,
+} from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -11,6 +18,7 @@ import classes from './AccountMenu.module.css';
 const items = [
   { key: 'notifications', icon: IconBell },
   { key: 'analytics', icon: IconChartBar },
+  { key: 'standingOrders', icon: IconCalendarRepeat },
   { key: 'settings', icon: IconSettings },
   { key: 'support', icon: IconHeadset },
 ] as const;

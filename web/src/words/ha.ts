@@ -1,7 +1,9 @@
 import { dateNames } from '@karo/core/contract/date-names';
+import { standing } from './standing/ha.ts';
 import type { Translation } from './words.ts';
 
 export const words: Translation = {
+  standing,
   shell: {
     skip: 'Je kai tsaye zuwa shafin',
     nav: {
@@ -39,6 +41,7 @@ export const words: Translation = {
     },
     account: {
       label: 'Asusunka',
+      standingOrders: 'Biyan da aka tsara',
       settings: 'Saituna',
       notifications: 'Sanarwa',
       analytics: 'Kuɗinka',

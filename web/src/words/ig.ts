@@ -1,7 +1,9 @@
 import { dateNames } from '@karo/core/contract/date-names';
+import { standing } from './standing/ig.ts';
 import type { Translation } from './words.ts';
 
 export const words: Translation = {
+  standing,
   shell: {
     skip: 'Gaa na ibe ahụ ozugbo',
     nav: {
@@ -39,6 +41,7 @@ export const words: Translation = {
     },
     account: {
       label: 'Akaụntụ gị',
+      standingOrders: 'Ịkwụ ụgwọ e doziri',
       settings: 'Ntọala',
       notifications: 'Ozi',
       analytics: 'Ego gị',

@@ -1,6 +1,8 @@
+import { standing } from './standing/pcm.ts';
 import type { Translation } from './words.ts';
 
 export const words: Translation = {
+  standing,
   shell: {
     skip: 'Jump go the page',
     nav: {
@@ -38,6 +40,7 @@ export const words: Translation = {
     },
     account: {
       label: 'Your account',
+      standingOrders: 'Standing orders',
       settings: 'Settings',
       notifications: 'Alerts',
       analytics: 'Your money',

@@ -8,6 +8,7 @@ import type { landing } from './en/landing.ts';
 import type { onboarding } from './en/onboarding.ts';
 import type { proof } from './en/proof.ts';
 import type { shell } from './en/shell.ts';
+import type { standing } from './en/standing.ts';
 
 /** The languages of the site, each by the name that its speakers give it. */
 export const languages = {
@@ -31,6 +32,7 @@ export type Words = {
   education: typeof education;
   dates: typeof dates;
   proof: typeof proof;
+  standing: typeof standing;
   toasts: SaidToasts;
 };
 export type Area = keyof Words;

@@ -1,7 +1,9 @@
 import { dateNames } from '@karo/core/contract/date-names';
+import { standing } from './standing/yo.ts';
 import type { Translation } from './words.ts';
 
 export const words: Translation = {
+  standing,
   shell: {
     skip: 'Lọ sí ojú-ìwé tààrà',
     nav: {
@@ -39,6 +41,7 @@ export const words: Translation = {
     },
     account: {
       label: 'Àkáǹtì rẹ',
+      standingOrders: 'Ìsanwó tí a ṣètò',
       settings: 'Ètò',
       notifications: 'Ìkìlọ̀',
       analytics: 'Owó rẹ',

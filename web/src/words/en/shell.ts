@@ -35,6 +35,7 @@ export const shell = {
   },
   account: {
     label: 'Your account',
+    standingOrders: 'Standing orders',
     settings: 'Settings',
     notifications: 'Notifications',
     analytics: 'Your money',
