@@ -39,6 +39,7 @@ import { loans } from './routes/loans.ts';
 import { mandates } from './routes/mandates.ts';
 import { names } from './routes/names.ts';
 import { notifications } from './routes/notifications.ts';
+import { pinReset } from './routes/pin-reset.ts';
 import { remittances } from './routes/remittance.ts';
 import { risk } from './routes/risk.ts';
 import { support } from './routes/support.ts';
@@ -64,6 +65,7 @@ declare module 'fastify' {
 const handlers: Handlers = {
   ...users,
   ...entry,
+  ...pinReset,
   ...account,
   ...tiers,
   ...administration,

@@ -27,6 +27,8 @@ export type Caller = {
   browser: string | undefined;
   /** A sign-in of this browser that waits for a code. */
   attempt: string | undefined;
+  /** The secret of a PIN reset that this browser goes on with. */
+  reset: string | undefined;
   admin: Admin | undefined;
   adminUntil: Date | undefined;
   adminSecret: string | undefined;
@@ -41,12 +43,19 @@ const SESSION = 'karo_session';
 const CHAT = 'karo_chat';
 const BROWSER = 'karo_browser';
 const ATTEMPT = 'karo_attempt';
+const RESET = 'karo_reset';
 const ADMIN = 'karo_admin';
 const YEAR_S = 365 * 24 * 3600;
 
 const isSecure = (bank: Bank): boolean => bank.config.publicUrl.startsWith('https:');
 
-type CookieName = typeof SESSION | typeof CHAT | typeof BROWSER | typeof ATTEMPT | typeof ADMIN;
+type CookieName =
+  | typeof SESSION
+  | typeof CHAT
+  | typeof BROWSER
+  | typeof ATTEMPT
+  | typeof RESET
+  | typeof ADMIN;
 
 /**
  * By the prefix a browser takes a cookie only from this very host, over https and for the whole of it: no neighbour under the same domain can plant one. It takes no
@@ -133,7 +142,7 @@ async function adminOf(bank: Bank, request: FastifyRequest, secret: string | und
 
 const nobody: Caller = {
   ...{ customer: undefined, resting: undefined, session: undefined, sessionSecret: undefined },
-  ...{ browser: undefined, attempt: undefined, admin: undefined, adminUntil: undefined },
+  ...{ browser: undefined, attempt: undefined, reset: undefined, admin: undefined, adminUntil: undefined },
   ...{ adminSecret: undefined, apiKey: undefined, address: undefined, conversation: undefined },
 };
 
@@ -167,6 +176,7 @@ export async function readCaller(bank: Bank, request: FastifyRequest): Promise<C
     sessionSecret: known && sessionSecret,
     browser: readCookie(bank, request, BROWSER),
     attempt: readCookie(bank, request, ATTEMPT),
+    reset: readCookie(bank, request, RESET),
     admin: admin?.admin,
     adminUntil: admin?.expiresAt,
     adminSecret,
@@ -224,6 +234,14 @@ export async function signIn(
 /** Keeps a sign-in that waits for a code. */
 export function giveAttempt(bank: Bank, reply: FastifyReply, attempt: string): void {
   reply.setCookie(named(bank, ATTEMPT), attempt, cookieOptions(bank));
+}
+
+const RESET_S = 30 * 60;
+
+/** Keeps a PIN reset that goes on in this browser, or forgets it. */
+export function giveReset(bank: Bank, reply: FastifyReply, secret: string | undefined): void {
+  if (secret === undefined) reply.clearCookie(named(bank, RESET), cookieOptions(bank));
+  else reply.setCookie(named(bank, RESET), secret, { ...cookieOptions(bank), maxAge: RESET_S });
 }
 
 /** Gives the session that goes on another secret; what a browser was given with fewer rights is worth nothing. */

@@ -110,6 +110,36 @@ export type Endpoints = {
     given: { query?: { address?: string } };
     answer: Array<{ id: string; kind: "sms" | "mail"; address: string; subject: string | null; body: string; sentAt: string }>;
   };
+  /** Begins to reset a forgotten PIN. */
+  'POST /api/auth/pin-reset': {
+    given: { body: { phone: string } };
+    answer: { to: string; resendAt: string; expiresAt: string };
+  };
+  /** How far the reset of this browser has come. */
+  'GET /api/auth/pin-reset': {
+    given: Record<never, never>;
+    answer: { step: "code" | "picture" | null; to: string | null; expiresAt: string | null };
+  };
+  /** Goes on with a reset that was begun in a chat or by USSD, by the secret of its link. */
+  'POST /api/auth/pin-reset/open': {
+    given: { body: { secret: string } };
+    answer: { step: "code" | "picture" | null; to: string | null; expiresAt: string | null };
+  };
+  /** Sends the code of this browser’s reset, at most one a minute. */
+  'POST /api/auth/pin-reset/code': {
+    given: { body: Record<string, never> };
+    answer: { to: string; resendAt: string; expiresAt: string };
+  };
+  /** Proves the phone by the code that came to it. */
+  'POST /api/auth/pin-reset/verify': {
+    given: { body: { code: string } };
+    answer: { step: "code" | "picture" | null; to: string | null; expiresAt: string | null };
+  };
+  /** Sets the new PIN, where the picture is of a living person and of the face that the registers have for the customer. */
+  'POST /api/auth/pin-reset/finish': {
+    given: { body: { newPin: string; selfie: { mime: "image/jpeg" | "image/png" | "image/webp"; base64: string } } };
+    answer: { cappedUntil: string };
+  };
   /** Who the customer is. */
   'GET /api/user/profile': {
     given: Record<never, never>;

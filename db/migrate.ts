@@ -38,6 +38,7 @@ import * as postingChain from './migrations/043-posting-chain.ts';
 import * as inward from './migrations/046-inward.ts';
 import * as mandates from './migrations/047-mandates.ts';
 import * as reconciliation from './migrations/048-reconciliation.ts';
+import * as pinReset from './migrations/049-pin-reset.ts';
 import * as providerWebhook from './migrations/058-provider-webhook.ts';
 
 const migrations: Record<string, Migration> = {
@@ -79,6 +80,7 @@ const migrations: Record<string, Migration> = {
   '046-inward': inward,
   '047-mandates': mandates,
   '048-reconciliation': reconciliation,
+  '049-pin-reset': pinReset,
   '058-provider-webhook': providerWebhook,
 };
 

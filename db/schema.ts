@@ -1025,6 +1025,19 @@ export interface PinGuess {
   tries: number;
 }
 
+export interface PinReset {
+  createdAt: Timestamp;
+  customerId: string | null;
+  doneAt: Timestamp | null;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  phone: string;
+  pictures: Generated<number>;
+  provedAt: Timestamp | null;
+  secretHash: Buffer;
+  source: string | null;
+}
+
 export interface PlanCharge {
   amount: bigint;
   billing: string;
@@ -1314,6 +1327,11 @@ export interface SavingsGroup {
   turns: number | null;
 }
 
+export interface SeenPicture {
+  at: Timestamp;
+  hash: Buffer;
+}
+
 export interface SettlementDifference {
   day: string;
   direction: string;
@@ -1567,6 +1585,7 @@ export interface DB {
   paymentRequest: PaymentRequest;
   periodicJob: PeriodicJob;
   pinGuess: PinGuess;
+  pinReset: PinReset;
   planCharge: PlanCharge;
   posting: Posting;
   postingSeal: PostingSeal;
@@ -1590,6 +1609,7 @@ export interface DB {
   sandboxNipCredit: SandboxNipCredit;
   sandboxPayment: SandboxPayment;
   savingsGroup: SavingsGroup;
+  seenPicture: SeenPicture;
   settlementDifference: SettlementDifference;
   settlementReport: SettlementReport;
   signInAttempt: SignInAttempt;

@@ -87,5 +87,9 @@ export const heads: Record<Path, Head> = {
     title: 'Another bank · Karo',
     description: 'Sandbox: pay into a Karo account as somebody at another bank.',
   },
+  [paths.resetPin]: {
+    title: 'Set a new PIN · Karo',
+    description: 'A code to your phone and a picture of your face set a new PIN for your account.',
+  },
   [paths.approve]: { title: 'Approve · Karo', description: 'Approve one payment with your PIN.' },
 };

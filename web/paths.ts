@@ -21,6 +21,7 @@ export const paths = {
   diasporaRemittance: '/diaspora-remittance',
   pay: '/pay',
   payIn: '/pay-in',
+  resetPin: '/reset-pin',
   approve: '/approve',
 } as const;
 

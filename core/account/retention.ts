@@ -66,6 +66,7 @@ export const retention: Record<keyof DB, Rule> = {
   },
   ...{ sandboxAirtime: sandbox, sandboxBill: sandbox, sandboxCard: sandbox, sandboxClock: sandbox },
   ...{ sandboxCode: sandbox, sandboxInward: sandbox, sandboxNipCredit: sandbox, sandboxPayment: sandbox },
+  seenPicture: house,
   media: swept('a voice note that nobody worked on goes after a day'),
   signInAttempt: swept('hourly, once it has expired'),
   passkeyChallenge: swept('hourly, once it has expired'),
@@ -136,6 +137,10 @@ export const retention: Record<keyof DB, Rule> = {
   oneTimeCode: {
     ...{ days: 30, after: 'it expired' },
     sweep: drop('one_time_code', (before) => sql`expires_at < ${before}`),
+  },
+  pinReset: {
+    ...{ days: 30, after: 'it expired' },
+    sweep: drop('pin_reset', (before) => sql`expires_at < ${before}`),
   },
   proof: {
     ...{ days: 90, after: 'it expired' },

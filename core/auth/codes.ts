@@ -39,10 +39,16 @@ export type CodePurpose = (typeof codePurposes)[number];
 export type CodeMethod = 'sms' | 'email';
 
 /**
- * Whom a code is for: a customer (`quoteId`: for that one approval), a phone or an address that is being proved, or both: a customer who proves another
- * phone to be theirs.
+ * Whom a code is for: a customer (`quoteId`: for that one approval), a phone or an address that is being proved (`resetId`: for that one PIN reset, whose code no other asker
+ * makes void), or both: a customer who proves another phone to be theirs.
  */
-export type CodeSubject = { customerId?: string; quoteId?: string; phone?: string; email?: string };
+export type CodeSubject = {
+  customerId?: string;
+  quoteId?: string;
+  resetId?: string;
+  phone?: string;
+  email?: string;
+};
 
 const RESEND_MS = 60_000;
 const LIFE_MS = 10 * 60_000;
@@ -51,10 +57,11 @@ const TRIES = 5;
 const AGAIN_MS = 30_000;
 const ATTEMPTS = 3;
 
-const named = ({ customerId, quoteId, phone, email }: CodeSubject): string =>
+const named = ({ customerId, quoteId, resetId, phone, email }: CodeSubject): string =>
   [
     customerId && `customer:${customerId}`,
     quoteId && `quote:${quoteId}`,
+    resetId && `reset:${resetId}`,
     phone && `phone:${phone}`,
     email && `email:${email.toLowerCase()}`,
   ]
@@ -191,14 +198,17 @@ async function checkResend(trx: Trx, subject: Buffer, purpose: CodePurpose, now:
   if (last) throw new Fault('code_sent_lately', { retryAt: new Date(last.createdAt.getTime() + RESEND_MS) });
 }
 
+/** Whose tries are counted: what a code is for besides makes no new tries. */
+const namedAlone = (to: CodeSubject): string => named({ ...to, quoteId: undefined, resetId: undefined });
+
 /** What a stranger uses up is not what the customer has on a device of their own. */
 const countedBy = (to: CodeSubject, { source }: Origin): string =>
-  `${named({ ...to, quoteId: undefined })}${source ? `|${source}` : ''}`;
+  `${namedAlone(to)}${source ? `|${source}` : ''}`;
 
 const sendsOf = (to: CodeSubject, origin: Origin): Tried[] => [
   { kind: 'code_send_account', subject: countedBy(to, origin) },
   { kind: 'code_send_address', subject: origin.source ? undefined : addressOf(origin.ip) },
-  { kind: 'code_send_strangers', subject: to.customerId || !to.phone ? undefined : 'all' },
+  { kind: 'code_send_strangers', subject: to.customerId || !to.phone || origin.source ? undefined : 'all' },
 ];
 
 /** Purposes whose asker is not told whether the number is anybody's: only a customer's is written to. */
@@ -421,7 +431,7 @@ async function testNewest(bank: Bank, check: CheckCode): Promise<Tested | undefi
 /** Wrong codes of a stranger are counted by where they come from: each code has five tries whoever gives them, and a customer is not kept from theirs. */
 const triedBy = ({ to, origin }: CheckCode): string => {
   const own = origin.source ?? (to.customerId ? undefined : addressOf(origin.ip));
-  return `${named({ ...to, quoteId: undefined })}${own ? `|${own}` : ''}`;
+  return `${namedAlone(to)}${own ? `|${own}` : ''}`;
 };
 
 const triesOf = (check: CheckCode): [Tried & { subject: string }, Tried] => [

@@ -30,6 +30,8 @@ export const tryRules = {
   code_send_strangers: { most: 1_000, windowMs: HOUR_MS, lockMs: 15 * MINUTE_MS, longestMs: HOUR_MS },
   code_send_address: { most: 1_000, windowMs: 24 * HOUR_MS, lockMs: 4 * HOUR_MS, longestMs: 24 * HOUR_MS },
   passkey_address: { most: 60, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS, longestMs: 4 * HOUR_MS },
+  /** Pictures that are looked at for a customer's PIN reset. */
+  reset_picture: { most: 5, windowMs: 24 * HOUR_MS, lockMs: 24 * HOUR_MS, longestMs: 24 * HOUR_MS },
   admin_address: { most: 5, windowMs: HOUR_MS, lockMs: 15 * MINUTE_MS, longestMs: 24 * HOUR_MS },
 } as const satisfies Record<string, TryRule>;
 

@@ -19,6 +19,7 @@ import { loans } from './loans.ts';
 import { mandates } from './mandates.ts';
 import { names } from './names.ts';
 import { notifications } from './notifications.ts';
+import { pinReset } from './pin-reset.ts';
 import { remittances } from './remittance.ts';
 import { risk } from './risk.ts';
 import type { Row } from './row.ts';
@@ -34,6 +35,7 @@ import { webhooks } from './webhooks.ts';
 export const contract = {
   ...users,
   ...entry,
+  ...pinReset,
   ...accountRows,
   ...tiers,
   ...administration,

@@ -22,6 +22,18 @@ export {
   recheckKyc,
   upgradeKyc,
 } from './kyc.ts';
+export {
+  findPinReset,
+  finishPinReset,
+  linkPinReset,
+  PIN_RESET_MINUTES,
+  type PinResetState,
+  pinResetPage,
+  provePinReset,
+  sendPinResetCode,
+  sendPinResetLink,
+  startPinReset,
+} from './pin-reset.ts';
 export { registerCustomer } from './registration.ts';
 export {
   capNewIdentity,

@@ -16,6 +16,7 @@ import {
 import { type Tier, tiers } from '../limits/index.ts';
 import { notifyCustomer } from '../messaging/index.ts';
 import { exclusively } from './account-opening.ts';
+import { checkFace, keepPicture } from './faces.ts';
 
 export type KycNeed = 'bvn' | 'nin' | 'address' | 'selfie';
 
@@ -47,12 +48,6 @@ export type KycUpgrade = {
   origin: Origin;
 };
 
-const SELFIE_BYTES = { least: 1_000, most: 5_000_000 };
-const pictures: Record<string, string> = {
-  'image/jpeg': 'ffd8ff',
-  'image/png': '89504e47',
-  'image/webp': '52494646',
-};
 const ADDRESS_MAX = 120;
 
 type Known = { birthDate: string; ninHash: Buffer | null };
@@ -80,16 +75,6 @@ async function checkNin(bank: Bank, customer: Customer, nin: string | undefined)
   return nin;
 }
 
-async function checkSelfie(bank: Bank, selfie: Selfie | undefined): Promise<void> {
-  const { bytes, mime } = selfie ?? { bytes: Buffer.alloc(0), mime: '' };
-  const size = bytes.length >= SELFIE_BYTES.least && bytes.length <= SELFIE_BYTES.most;
-  const start = pictures[mime];
-  if (!selfie || !size || !start || !bytes.subarray(0, 4).toString('hex').startsWith(start))
-    throw new Fault('bad_request', { field: 'selfie' });
-  const { live, same } = await bank.identity.liveness(selfie);
-  if (!live || !same) throw new Fault('selfie_rejected');
-}
-
 async function checkAddress(bank: Bank, address: Address | undefined): Promise<'confirmed' | 'pending'> {
   const parts = address ? [address.street, address.city, address.state] : [];
   if (!address || parts.some((part) => !part.trim() || part.length > ADDRESS_MAX))
@@ -112,7 +97,7 @@ async function checkPapers(
   if (!ninHash) papers.nin = await checkNin(bank, customer, asked.nin);
   if (asked.tier === 2) return { papers, status: 'approved' };
   const found = await checkAddress(bank, asked.address);
-  await checkSelfie(bank, asked.selfie);
+  await checkFace(bank, customer.id, asked.selfie, papers.nin ? { nin: papers.nin } : {});
   papers.address = asked.address;
   return { papers, status: found === 'pending' ? 'pending' : 'approved' };
 }
@@ -194,6 +179,8 @@ export async function upgradeKyc(
         .values({ customerId, tier, sealed: seal(bank.config.secret, JSON.stringify(papers)), askedAt: at })
         .returning(columns)
         .executeTakeFirstOrThrow();
+      // Whoever gets hold of the picture cannot prove anything by it again.
+      if (asked.selfie) await keepPicture(trx, bank, asked.selfie);
       const asker = { kind: 'customer', id: customerId } as const;
       await record(trx, bank, { actor: asker, action: 'kyc_asked', origin, customerId, facts: { tier } });
       if (status === 'pending') return toApplication(row);

@@ -125,7 +125,8 @@ export type SignInAsk = {
 const mayEnter = (customer: Customer | undefined): customer is Customer =>
   customer?.hasPin === true && !['closed', 'pending'].includes(customer.status);
 
-const isStrangers = (phone: string) => ({ kind: 'sign_in_strangers', subject: phone }) as const;
+/** What is counted of all browsers together that a number does not know. */
+export const isStrangers = (phone: string) => ({ kind: 'sign_in_strangers', subject: phone }) as const;
 
 async function refuseEntry(
   bank: Bank,

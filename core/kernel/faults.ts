@@ -69,6 +69,7 @@ export type Faults = {
 
   sign_in_wrong: Record<never, never>;
   sign_in_closed: Record<never, never>;
+  phone_new: { until: Date };
   code_wrong: { triesLeft: number };
   code_expired: Record<never, never>;
   code_sent_lately: { retryAt: Date };
@@ -242,6 +243,7 @@ export const faultStatus: Record<FaultCode, number> = {
   airtime_amount: 400,
   sign_in_wrong: 401,
   sign_in_closed: 423,
+  phone_new: 403,
   code_wrong: 403,
   code_expired: 410,
   code_sent_lately: 429,

@@ -52,6 +52,7 @@ export {
   type Codes,
   type Enclosed,
   type Exchange,
+  type ExpectedFace,
   type Hints,
   type Identity,
   type InwardRails,

@@ -71,6 +71,8 @@ export type BvnRegister = {
 
 export type Address = { street: string; city: string; state: string };
 export type Selfie = { mime: string; bytes: Buffer };
+/** Whose face a picture must show: that of the person with these numbers in the registers, in each that is named. */
+export type ExpectedFace = { bvn?: string; nin?: string };
 /**
  * Who somebody is, beyond the BVN: the NIN register, a visit or a utility's record for an address, and whether a picture is of a living person and of the face
  * in the register. Each throws Fault `unavailable` where nobody answers; a picture is looked at and not kept.
@@ -81,7 +83,7 @@ export type Identity = {
     claimed: { firstName: string; lastName: string; birthDate: string },
   ): Promise<{ firstName: string; lastName: string; birthDate: string } | undefined>;
   address(address: Address): Promise<'confirmed' | 'pending' | 'unknown'>;
-  liveness(selfie: Selfie): Promise<{ live: boolean; same: boolean }>;
+  liveness(selfie: Selfie, expected: ExpectedFace): Promise<{ live: boolean; same: boolean }>;
 };
 
 export type AirtimeOrder = { reference: string; network: string; phone: string; amount: Kobo };

@@ -135,7 +135,7 @@ function guardIdentity(identity: Identity, gate: Gate): Identity {
     ...identity,
     nin: (nin, claimed) => ask('nin', () => identity.nin(nin, claimed)),
     address: (address) => ask('address', () => identity.address(address)),
-    liveness: (selfie) => ask('liveness', () => identity.liveness(selfie)),
+    liveness: (selfie, expected) => ask('liveness', () => identity.liveness(selfie, expected)),
   };
 }
 

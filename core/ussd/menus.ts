@@ -1,8 +1,8 @@
 import { transact } from '@karo/db/client';
 import { type Network, networks } from '../catalogue/index.ts';
 import { checkPin, findCustomer, localPhone, parsePhone, setLanguage } from '../customers/index.ts';
-import { startCustomer } from '../identity/index.ts';
-import { accountFits, banks, Fault, kobo, type Language } from '../kernel/index.ts';
+import { sendPinResetLink, startCustomer } from '../identity/index.ts';
+import { accountFits, banks, Fault, isFault, kobo, type Language } from '../kernel/index.ts';
 import { balanceOfCustomer } from '../ledger/index.ts';
 import { limitsOf } from '../limits/index.ts';
 import { approve } from '../orders/index.ts';
@@ -26,6 +26,7 @@ import {
   parseAmount,
   pin,
   type Scene,
+  sentence,
   stop,
   to,
   whole,
@@ -136,6 +137,19 @@ async function block(scene: Scene): Promise<Next> {
   const { id } = customerOf(scene);
   await freezeCustomer(scene.bank, { customerId: id, channel: 'ussd', why: 'asked by *347*5276#' });
   return { end: ussd.blocked() };
+}
+
+/** A screen shows no link and takes no picture: the way to a new PIN is texted to the phone in the hand. */
+async function resetPin(scene: Scene): Promise<Next> {
+  const { ussd } = scene.phrases;
+  if (!scene.vouched) return { end: ussd.ownPhoneOnly() };
+  try {
+    await sendPinResetLink(scene.bank, customerOf(scene));
+  } catch (error) {
+    if (isFault(error)) return { end: sentence(scene, error) };
+    throw error;
+  }
+  return { end: ussd.resetTexted() };
 }
 
 async function callMe(scene: Scene): Promise<Next> {
@@ -279,6 +293,7 @@ export const menus: Record<MenuName, Menu> = {
     3: callMe,
     4: showCharges,
     5: to('language'),
+    6: resetPin,
   }),
   'where.pin': pin(async ({ phrases }) => phrases.ussd.pinForWhere(), showWhere),
   block: list(({ phrases }) => phrases.ussd.sureBlock(), { 1: block, 2: stop }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listSandboxMessages } from '../auth/codes.ts';
 import { findCustomerByIdentity } from '../customers/records.ts';
 import { demoPin } from '../identity/account-opening.ts';
 import { isFault } from '../kernel/faults.ts';
@@ -250,6 +251,16 @@ describe('a customer who dials', () => {
     expect((await phone().dial('5*5*2')).screen).toContain('Pidgin');
     expect((await phone().dial('5')).screen).toContain('Where my money dey');
     expect((await phone().dial('5*5*1')).screen).toContain('English');
+  });
+
+  test('a forgotten PIN: the link goes by SMS to the phone in the hand, so many a day', async () => {
+    expect((await phone().dial('5*6')).screen).toContain('texted you a link');
+    const [letter] = await listSandboxMessages(bank, { address: ada, limit: 1 });
+    expect(letter?.body).toMatch(/\/reset-pin#[\w-]{43}$/);
+    const told: string[] = [];
+    for (let n = 0; n < 10; n += 1) told.push((await phone().dial('5*6')).screen);
+    expect(told.at(-2)).toContain('texted you a link');
+    expect(told.at(-1)).not.toContain('texted you a link');
   });
 
   test('no PIN stands anywhere in what is kept', async () => {

@@ -36,6 +36,7 @@ const framed: Record<Exclude<Path, '/approve'>, ComponentType> = {
   [paths.developerApis]: inner(() => import('./pages/developer-apis/DeveloperApisPage.tsx')),
   [paths.diasporaRemittance]: inner(() => import('./pages/diaspora-remittance/DiasporaRemittancePage.tsx')),
   [paths.payIn]: inner(() => import('./pages/pay-in/PayInPage.tsx')),
+  [paths.resetPin]: inner(() => import('./pages/reset-pin/ResetPinPage.tsx')),
   [paths.pay]: inner(() => import('./pages/pay/PayPage.tsx')),
 };
 const ApprovePage = part(() => import('./pages/ApprovePage.tsx'));

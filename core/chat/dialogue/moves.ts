@@ -1,4 +1,5 @@
 import { isSameName, localPhone } from '../../customers/index.ts';
+import { linkPinReset, PIN_RESET_MINUTES } from '../../identity/index.ts';
 import { bankByCode, isFault, kobo, plain, printNaira, sentencesOf } from '../../kernel/index.ts';
 import { balanceOfCustomer } from '../../ledger/index.ts';
 import { cancelWaiting, latestTransfer } from '../../products/transfers/index.ts';
@@ -72,6 +73,17 @@ async function answersFirst(talk: Talk, said: Said): Promise<boolean> {
   return true;
 }
 
+/** Who forgot the PIN and is known here is given the way to a new one with the answer. */
+async function withResetLink(talk: Talk, told: string): Promise<string> {
+  const { phrases, conversation, bank } = talk;
+  if (told !== phrases.knowledge['forgot-pin'].answer || conversation.customerId === undefined) return told;
+  const customer = await talk.customer();
+  if (!customer.hasPin || !customer.phone) return told;
+  const { id, channel } = conversation;
+  const link = await linkPinReset(bank, { customer, origin: { channel, source: `chat:${id}` } });
+  return `${told}\n\n${phrases.security.pinResetLink({ link, minutes: PIN_RESET_MINUTES })}`;
+}
+
 /** Does what a message asks. `late` says that it was long on its way. */
 export async function apply(talk: Talk, move: Move, said: Said, late: boolean): Promise<void> {
   if (heldBack(talk, move, said, late) || (await answersFirst(talk, said))) return;
@@ -86,7 +98,7 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
   const told = offersToBlock(talk, move) ? undefined : tellFromKnowledge(move, said, open);
   if (told) {
     talk.state.misses = 0;
-    return say(talk, told, ['human']);
+    return say(talk, await withResetLink(talk, told), ['human']);
   }
   const explained = explain(talk, move, said);
   if (typeof explained === 'string') return say(talk, explained, ['human']);

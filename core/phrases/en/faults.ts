@@ -78,6 +78,8 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   sign_in_wrong: () => 'That phone number or PIN is not right. Please check both.',
   sign_in_closed: () =>
     'Too many wrong PINs came for this number from new devices. Ask for a code to its phone to let new devices in again. Devices that you use already still work.',
+  phone_new: (facts) =>
+    `Your number was changed less than a day ago. From ${printTime(facts.until)} on ${printDay(facts.until)} you can set a new PIN with it; until then, please talk to a person.`,
   code_wrong: (facts) =>
     `That code is not right. ${facts.triesLeft} ${facts.triesLeft === 1 ? 'try' : 'tries'} left.`,
   code_expired: () => 'That code is no longer good. Please ask for a new one.',

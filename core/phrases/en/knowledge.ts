@@ -27,7 +27,7 @@ export const knowledge = {
   'forgot-pin': {
     question: 'I forgot my PIN. What now?',
     answer:
-      'Say “talk to a person”. We make sure that it is you before a new PIN is set. If you still know the old PIN, say “change my PIN”.',
+      'You set a new one yourself: on our website under “Forgot your PIN?”, or dial *347*5276# and choose 5, then 6. We send a code to your phone and look at a picture of your face; for a day after, little money moves. If you still know the old PIN, say “change my PIN”.',
   },
   'close-account': {
     question: 'How do I close my account?',

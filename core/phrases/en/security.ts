@@ -56,6 +56,14 @@ export const security = {
   chatRemoved: () => 'A chat was taken off your account. If this was not you, reply FREEZE.',
   guessed: (f: { link: string }) =>
     `Somebody gave many wrong PINs for your account on devices that we do not know. Your own devices and this chat work as before, and new devices stay out. To let a new one in, sign in on it and ask for a code to your phone. If you fear for your money, reply FREEZE. ${f.link}`,
+  pinResetBegun: () =>
+    'A code to your phone was given in order to set a new PIN. Next comes a picture of your face. If this was not you, reply FREEZE.',
+  pinReset: (f: { limit: Kobo; until: Date }) =>
+    `A new PIN was set on your account, by a code to your phone and your face. Other devices were signed out. To protect you, at most ${printNaira(f.limit)} can move until ${printDay(f.until)} ${printTime(f.until)}. If this was not you, reply FREEZE.`,
+  pinResetSms: (f: { minutes: number; link: string }) =>
+    `Karo: here you set a new PIN, by a code to this phone and a picture of your face. The link is good for ${f.minutes} minutes. Never pass it on. ${f.link}`,
+  pinResetLink: (f: { minutes: number; link: string }) =>
+    `Here you can do it now. The link is yours alone, for ${f.minutes} minutes: ${f.link}`,
   keyMade: (f: { name: string }) =>
     `A live API key was made for your account: ${f.name}. Programs that have it can act for you. If this was not you, reply FREEZE.`,
   webhookChanged: (f: { host: string; removed: boolean }) =>

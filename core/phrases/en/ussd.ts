@@ -43,7 +43,7 @@ export const ussd = {
     `${printNaira(f.amount)} to ${f.biller} is on its way. We will text you the receipt.`,
   billWhat: (f: { amount: Kobo; biller: string }) => `${printNaira(f.amount)} to ${f.biller}`,
   help: () =>
-    'Help\n1 Where is my money?\n2 Block my account\n3 Talk to a person\n4 Charges and limits\n5 Change language\n0 Back',
+    'Help\n1 Where is my money?\n2 Block my account\n3 Talk to a person\n4 Charges and limits\n5 Change language\n6 New PIN\n0 Back',
   helpStranger: () => 'Help\n1 What is Karo?\n2 What you need\n0 Back',
   about: () =>
     'Karo is a bank on WhatsApp and on this code. Send money, buy airtime, pay bills, save. No smartphone is needed.',
@@ -64,6 +64,8 @@ export const ussd = {
   blocked: () =>
     'Your account is blocked. Nothing can leave it. We will call you. Dial *347*5276# and choose 3 to reach us.',
   ownPhoneOnly: () => 'For your safety that works only from the phone of the account.',
+  resetTexted: () =>
+    'We have texted you a link. Open it on any phone with a camera: a code comes to this number, then we look at your face.',
   personAsked: (f: { ticket: string }) =>
     `A person will call you on this number within 24 hours. Your ticket is ${f.ticket}.`,
   personSubject: () => 'Please call me (from *347*5276#)',

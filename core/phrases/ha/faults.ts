@@ -76,6 +76,8 @@ export const faults: Begun<(typeof en)['faults']> = {
   sign_in_wrong: () => 'Lambar wayar ko PIN ba daidai ba. Don Allah duba duka biyun.',
   sign_in_closed: () =>
     "An bayar da PIN marasa daidai da yawa ga wannan lamba daga sababbin na'urori. Nemi lamba zuwa wayarta don sababbin na'urori su sake shiga. Na'urorin da kake amfani da su suna aiki.",
+  phone_new: (f) =>
+    `Ba a kai kwana ɗaya da canza lambarka ba. Daga ƙarfe ${printTime(f.until)} ran ${printDay(f.until)} za ka iya saita sabon PIN da ita; kafin nan, yi magana da mutum.`,
   code_wrong: (f) => `Wannan lambar ba daidai ba. Saura gwaji ${f.triesLeft}.`,
   code_expired: () => 'Lokacin wannan lambar ya wuce. Don Allah nemi sabuwa.',
   code_sent_lately: (f) =>

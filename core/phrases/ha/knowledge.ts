@@ -29,7 +29,7 @@ export const knowledge: typeof english = {
   'forgot-pin': {
     question: 'Na manta PIN. Me zan yi?',
     answer:
-      'Ka ce “magana da mutum”. Muna tabbatar da kai ne kafin a sa sabon PIN. Idan ka san tsohon PIN, ka ce “canza pin dina”.',
+      'Kai da kanka za ka saita sabo: a shafinmu a ƙarƙashin “Ka manta PIN?”, ko ka buga *347*5276# ka zaɓi 5, sannan 6. Muna aika lamba zuwa wayarka mu duba hoton fuskarka; kwana ɗaya bayan haka, kuɗi kaɗan ne ke fita. Idan ka san tsohon PIN, ka ce “canza pin dina”.',
   },
   'close-account': {
     question: 'Yaya zan rufe asusuna?',

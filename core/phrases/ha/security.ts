@@ -50,6 +50,14 @@ export const security: Begun<(typeof en)['security']> = {
   chatRemoved: () => 'An cire wata hira daga asusunka. Idan ba kai ba ne, amsa FREEZE.',
   guessed: (f) =>
     `Wani ya bayar da PIN marasa daidai da yawa ga asusunka a na'urorin da ba mu sani ba. Na'urorinka da wannan hira suna aiki kamar da, sababbi kuma ba sa shiga. Don barin sabuwa ta shiga, shiga a kanta ka nemi lamba zuwa wayarka. Idan kana tsoron kuɗinka, amsa FREEZE. ${f.link}`,
+  pinResetBegun: () =>
+    'An bayar da lambar da aka aika wayarka don saita sabon PIN. Na gaba hoton fuskarka ne. Idan ba kai ba ne, amsa FREEZE.',
+  pinReset: (f) =>
+    `An saita sabon PIN a asusunka, ta lamba zuwa wayarka da fuskarka. An fitar da sauran na'urori. Don kare ka, ${printNaira(f.limit)} ne kawai zai iya fita har sai ${printDay(f.until)} ${printTime(f.until)}. Idan ba kai ba ne, amsa FREEZE.`,
+  pinResetSms: (f) =>
+    `Karo: a nan za ka saita sabon PIN, da lamba zuwa wannan waya da hoton fuskarka. Adireshin yana aiki na minti ${f.minutes}. Kada ka ba kowa. ${f.link}`,
+  pinResetLink: (f) =>
+    `A nan za ka iya yi yanzu. Adireshin naka ne kai kaɗai, na minti ${f.minutes}: ${f.link}`,
   keyMade: (f) =>
     `An yi live API key don asusunka: ${f.name}. Shirin da yake da shi zai iya aiki a madadinka. Idan ba kai ba ne, amsa FREEZE.`,
   webhookChanged: (f) =>

@@ -37,7 +37,7 @@ export const ussd: typeof english = {
   billSending: (f) => `${printNaira(f.amount)} zuwa ga ${f.biller} yana kan hanya. Za mu turo rasit.`,
   billWhat: (f) => `${printNaira(f.amount)} zuwa ga ${f.biller}`,
   help: () =>
-    'Taimako\n1 Ina kuɗina?\n2 Kulle asusuna\n3 Magana da mutum\n4 Caji da iyaka\n5 Canza harshe\n0 Koma baya',
+    'Taimako\n1 Ina kuɗina?\n2 Kulle asusuna\n3 Magana da mutum\n4 Caji da iyaka\n5 Canza harshe\n6 Sabon PIN\n0 Koma baya',
   helpStranger: () => 'Taimako\n1 Menene Karo?\n2 Abin da ake bukata\n0 Koma baya',
   about: () =>
     'Karo banki ne a WhatsApp da kuma wannan lamba. Tura kuɗi, sayi kati, biya kuɗi, yi ajiya. Ba sai babbar waya ba.',
@@ -56,6 +56,8 @@ export const ussd: typeof english = {
   blocked: () =>
     'An kulle asusunka. Babu abin da zai fita. Za mu kira ka. Danna *347*5276# ka zaɓi 3 don samun mu.',
   ownPhoneOnly: () => 'Don kare ka, sai da wayar da ke da asusun ake yin haka.',
+  resetTexted: () =>
+    'Mun aika maka adireshi ta SMS. Buɗe shi a wayar da ke da kyamara: lamba za ta zo wannan waya, sannan mu duba fuskarka.',
   personAsked: (f) => `Mutum zai kira ka a wannan lamba cikin awa 24. Lambar ƙararka ${f.ticket}.`,
   personSubject: () => 'Don Allah a kira ni (daga *347*5276#)',
   charges: (f) =>

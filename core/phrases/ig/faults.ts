@@ -73,6 +73,8 @@ export const faults: Begun<(typeof en)['faults']> = {
   sign_in_wrong: () => 'Nọmba ekwentị ma ọ bụ PIN ezighị ezi. Biko lelee ha abụọ.',
   sign_in_closed: () =>
     'PIN na-ezighị ezi karịrị akarị bịara maka nọmba a site na ngwaọrụ ọhụrụ. Rịọ koodu na ekwentị ya ka ngwaọrụ ọhụrụ nwee ike ịbanye ọzọ. Ngwaọrụ ndị ị na-eji ka na-arụ ọrụ.',
+  phone_new: (f) =>
+    `O rubeghị otu ụbọchị e ji gbanwee nọmba gị. Site na ${printTime(f.until)}, ${printDay(f.until)}, ị nwere ike iji ya tọọ PIN ọhụrụ; tupu mgbe ahụ, gwa mmadụ okwu.`,
   code_wrong: (f) => `Koodu ahụ ezighị ezi. Ọ fọrọ ugboro ${f.triesLeft}.`,
   code_expired: () => 'Koodu ahụ agwụla. Biko rịọ nke ọhụrụ.',
   code_sent_lately: (f) =>

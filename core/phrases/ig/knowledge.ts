@@ -29,7 +29,7 @@ export const knowledge: typeof english = {
   'forgot-pin': {
     question: 'Echefuru m PIN m. Gịnị ka m ga-eme?',
     answer:
-      'Sị “gwa mmadụ okwu”. Anyị na-ahụ na ọ bụ gị tupu e tinye PIN ọhụrụ. Ọ bụrụ na ị ka ma PIN ochie, sị “gbanwee pin m”.',
+      'Ị ga-eji aka gị tọọ nke ọhụrụ: na webụsaịtị anyị n’okpuru “I chefuru PIN gị?”, ma ọ bụ kpọọ *347*5276# họrọ 5, emesịa 6. Anyị na-ezigara ekwentị gị koodu ma lee foto ihu gị; otu ụbọchị gachaa, naanị obere ego na-apụ. Ọ bụrụ na ị ka ma PIN ochie, sị “gbanwee pin m”.',
   },
   'close-account': {
     question: 'Kedu ka m ga-esi kwụsị akaụntụ m kpamkpam?',

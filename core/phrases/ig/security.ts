@@ -50,6 +50,14 @@ export const security: Begun<(typeof en)['security']> = {
   chatRemoved: () => "E wepụrụ otu mkparịta ụka n'akaụntụ gị. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.",
   guessed: (f) =>
     `Onye mmadụ nyere ọtụtụ PIN na-ezighị ezi maka akaụntụ gị na ngwaọrụ anyị amaghị. Ngwaọrụ gị na mkparịta ụka a na-arụ ọrụ ka ọ dị na mbụ, ngwaọrụ ọhụrụ anaghị abanye. Iji kwe ka nke ọhụrụ banye, banye na ya ma rịọ koodu na ekwentị gị. Ọ bụrụ na ị na-atụ egwu maka ego gị, zaa FREEZE. ${f.link}`,
+  pinResetBegun: () =>
+    'E nyere koodu e zigara na ekwentị gị iji tọọ PIN ọhụrụ. Ihe na-esote bụ foto ihu gị. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.',
+  pinReset: (f) =>
+    `E tọọla PIN ọhụrụ na akaụntụ gị, site na koodu na ekwentị gị na ihu gị. E wepụla ngwaọrụ ndị ọzọ. Iji chekwaa gị, naanị ${printNaira(f.limit)} nwere ike ịpụ ruo ${printDay(f.until)} ${printTime(f.until)}. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
+  pinResetSms: (f) =>
+    `Karo: ebe a ka ị ga-anọ tọọ PIN ọhụrụ, site na koodu na ekwentị a na foto ihu gị. Njikọ a dị mma ruo nkeji ${f.minutes}. Enyela onye ọ bụla ya. ${f.link}`,
+  pinResetLink: (f) =>
+    `Ebe a ka ị ga-anọ mee ya ugbu a. Njikọ a bụ naanị nke gị, ruo nkeji ${f.minutes}: ${f.link}`,
   keyMade: (f) =>
     `E mere live API key maka akaụntụ gị: ${f.name}. Mmemme nwere ya nwere ike ịrụ ọrụ n'aha gị. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
   webhookChanged: (f) =>

@@ -37,7 +37,7 @@ export const ussd: typeof english = {
   billSending: (f) => `${printNaira(f.amount)} nke ${f.biller} nọ n’ụzọ. Anyị ga-ezitere gị risiti.`,
   billWhat: (f) => `${printNaira(f.amount)} nye ${f.biller}`,
   help: () =>
-    'Enyemaka\n1 Ebee ka ego m nọ?\n2 Mechie akaụntụ m\n3 Gwa mmadụ okwu\n4 Ụgwọ ọrụ na oke\n5 Gbanwee asụsụ\n0 Laghachi',
+    'Enyemaka\n1 Ebee ka ego m nọ?\n2 Mechie akaụntụ m\n3 Gwa mmadụ okwu\n4 Ụgwọ ọrụ na oke\n5 Gbanwee asụsụ\n6 PIN ọhụrụ\n0 Laghachi',
   helpStranger: () => 'Enyemaka\n1 Gịnị bụ Karo?\n2 Ihe ị ga-eji\n0 Laghachi',
   about: () =>
     'Karo bụ ụlọ akụ na WhatsApp na na nọmba a. Ziga ego, zụta kaadị, kwụọ ụgwọ, chekwaa ego. Nnukwu ekwentị adịghị mkpa.',
@@ -57,6 +57,8 @@ export const ussd: typeof english = {
   blocked: () =>
     'E mechiela akaụntụ gị. Ihe ọ bụla agaghị apụ. Anyị ga-akpọ gị. Pịa *347*5276# họrọ 3 ka gị na anyị kwurịta.',
   ownPhoneOnly: () => 'Maka nchekwa gị, naanị ekwentị nwe akaụntụ ahụ nwere ike ime nke ahụ.',
+  resetTexted: () =>
+    'Anyị ezigala gị njikọ. Mepee ya n’ekwentị nwere igwefoto: koodu ga-abịa na nọmba a, emesịa anyị elee ihu gị.',
   personAsked: (f) => `Mmadụ ga-akpọ gị na nọmba a n’ime awa 24. Okwu gị bụ ${f.ticket}.`,
   personSubject: () => 'Biko kpọọ m (site na *347*5276#)',
   charges: (f) =>

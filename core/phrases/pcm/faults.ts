@@ -78,6 +78,8 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   sign_in_wrong: () => 'That phone number or PIN no correct. Abeg check the two.',
   sign_in_closed: () =>
     'Too many wrong PIN don come for this number from new phones. Ask for code to the number make new phones fit enter again. The ones wey you dey use before still dey work.',
+  phone_new: (facts) =>
+    `Your number never reach one day since e change. From ${printTime(facts.until)} on ${printDay(facts.until)} you fit set new PIN with am; before then, abeg talk to person.`,
   code_wrong: (facts) =>
     `That code no correct. E remain ${facts.triesLeft} ${facts.triesLeft === 1 ? 'chance' : 'chances'}.`,
   code_expired: () => 'That code don expire. Abeg ask for new one.',

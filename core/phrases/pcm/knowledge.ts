@@ -28,7 +28,7 @@ export const knowledge: typeof english = {
   'forgot-pin': {
     question: 'I don forget my PIN. Wetin I go do?',
     answer:
-      'Talk say “talk to person”. We go make sure say na you before new PIN. If you still sabi the old PIN, talk “change my PIN”.',
+      'You go set new one by yourself: for our website press “Forgot your PIN?”, or dial *347*5276# choose 5, then 6. We go send code to your phone and look picture of your face; for one day after, only small money fit move. If you still sabi the old PIN, talk “change my PIN”.',
   },
   'close-account': {
     question: 'How I go close my account?',

@@ -52,6 +52,14 @@ export const security: typeof en = {
   chatRemoved: () => 'Dem don remove one chat from your account. If no be you, reply FREEZE.',
   guessed: (f) =>
     `Somebody don give plenty wrong PIN for your account from phones wey we no know. Your own phones and this chat dey work as before, and new phones no fit enter. To let new one enter, sign in for am and ask for code to your phone. If you dey fear for your money, reply FREEZE. ${f.link}`,
+  pinResetBegun: () =>
+    'Person don put code from your phone to set new PIN. The next thing na picture of your face. If no be you, reply FREEZE.',
+  pinReset: (f) =>
+    `New PIN don dey your account, by code to your phone and your face. We don sign out other phones. To protect you, only ${printNaira(f.limit)} fit move until ${printDay(f.until)} ${printTime(f.until)}. If no be you, reply FREEZE.`,
+  pinResetSms: (f) =>
+    `Karo: for here you go set new PIN, with code to this phone and picture of your face. The link good for ${f.minutes} minutes. No give anybody. ${f.link}`,
+  pinResetLink: (f) =>
+    `You fit do am now for here. The link na your own alone, for ${f.minutes} minutes: ${f.link}`,
   keyMade: (f) =>
     `Dem don make live API key for your account: ${f.name}. Program wey get am fit act for you. If no be you, reply FREEZE.`,
   webhookChanged: (f) =>

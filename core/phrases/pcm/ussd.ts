@@ -36,7 +36,7 @@ export const ussd: typeof english = {
   billSending: (f) => `${printNaira(f.amount)} for ${f.biller} dey go. We go text you receipt.`,
   billWhat: (f) => `${printNaira(f.amount)} for ${f.biller}`,
   help: () =>
-    'Help\n1 Where my money dey?\n2 Block my account\n3 Talk to person\n4 Charges and limits\n5 Change language\n0 Go back',
+    'Help\n1 Where my money dey?\n2 Block my account\n3 Talk to person\n4 Charges and limits\n5 Change language\n6 New PIN\n0 Go back',
   helpStranger: () => 'Help\n1 Wetin be Karo?\n2 Wetin you need\n0 Go back',
   about: () =>
     'Karo na bank for WhatsApp and for this code. Send money, buy airtime, pay bills, save. You no need big phone.',
@@ -56,6 +56,8 @@ export const ussd: typeof english = {
   blocked: () =>
     'We don block your account. Nothing fit comot. We go call you. Dial *347*5276# and choose 3 to reach us.',
   ownPhoneOnly: () => 'To protect you, that one dey work only from the phone wey get the account.',
+  resetTexted: () =>
+    'We don text you link. Open am for any phone wey get camera: code go come this number, then we go look your face.',
   personAsked: (f) => `Person go call you for this number before 24 hours. Your ticket na ${f.ticket}.`,
   personSubject: () => 'Abeg call me (from *347*5276#)',
   charges: (f) =>

@@ -73,6 +73,8 @@ export const faults: Begun<(typeof en)['faults']> = {
   sign_in_wrong: () => 'Nọ́ńbà fóònù tàbí PIN kò tọ̀nà. Jọ̀ọ́ yẹ méjèèjì wò.',
   sign_in_closed: () =>
     'PIN àṣìṣe púpọ̀ jù ti wá fún nọ́mbà yìí láti orí ẹ̀rọ tuntun. Béèrè kóòdù sí fóònù rẹ̀ kí ẹ̀rọ tuntun lè tún wọlé. Àwọn ẹ̀rọ tí o ń lò tẹ́lẹ̀ ṣì ń ṣiṣẹ́.',
+  phone_new: (f) =>
+    `Kò tíì pé ọjọ́ kan tí a yí nọ́ńbà rẹ padà. Láti aago ${printTime(f.until)}, ${printDay(f.until)}, o lè fi ṣètò PIN tuntun; kí ó tó dìgbà náà, bá ènìyàn sọ̀rọ̀.`,
   code_wrong: (f) => `Kóòdù yẹn kò tọ̀nà. Ó ku ìgbìyànjú ${f.triesLeft}.`,
   code_expired: () => 'Kóòdù yẹn kò dára mọ́. Jọ̀ọ́ béèrè fún tuntun.',
   code_sent_lately: (f) =>

@@ -29,7 +29,7 @@ export const knowledge: typeof english = {
   'forgot-pin': {
     question: 'Mo gbàgbé PIN mi. Kí ni kí n ṣe?',
     answer:
-      'Sọ “bá ènìyàn sọ̀rọ̀”. A ó rí i dájú pé ìwọ ni kí a tó fi PIN tuntun sí i. Bí o bá ṣì mọ PIN àtijọ́, sọ “yi pin mi pada”.',
+      'Ìwọ fúnra rẹ ni wàá ṣètò tuntun: lórí ojúlé wa ní abẹ́ “O gbàgbé PIN rẹ?”, tàbí kí o pe *347*5276# kí o yan 5, lẹ́yìn náà 6. A ó fi kóòdù ránṣẹ́ sí fóònù rẹ, a ó sì wo àwòrán ojú rẹ; fún ọjọ́ kan lẹ́yìn náà, owó díẹ̀ ló lè jáde. Bí o bá ṣì mọ PIN àtijọ́, sọ “yi pin mi pada”.',
   },
   'close-account': {
     question: 'Báwo ni mo ṣe lè pa àkántì mi dé?',

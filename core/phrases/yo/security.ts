@@ -50,6 +50,14 @@ export const security: Begun<(typeof en)['security']> = {
   chatRemoved: () => 'A yọ ìjíròrò kan kúrò lára àkántì rẹ. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.',
   guessed: (f) =>
     `Ẹnìkan fi ọ̀pọ̀ PIN àṣìṣe sí àkántì rẹ lórí ẹ̀rọ tí a kò mọ̀. Àwọn ẹ̀rọ rẹ àti ìjíròrò yìí ń ṣiṣẹ́ bí ti tẹ́lẹ̀, ẹ̀rọ tuntun kò sì lè wọlé. Láti jẹ́ kí tuntun wọlé, wọlé lórí rẹ̀ kí o béèrè kóòdù sí fóònù rẹ. Bí ẹ̀rù owó rẹ bá ń bà ọ́, dáhùn FREEZE. ${f.link}`,
+  pinResetBegun: () =>
+    'A ti lo kóòdù tí a fi ránṣẹ́ sí fóònù rẹ láti ṣètò PIN tuntun. Ohun tó kàn ni àwòrán ojú rẹ. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.',
+  pinReset: (f) =>
+    `A ti ṣètò PIN tuntun sí àkántì rẹ, nípa kóòdù sí fóònù rẹ àti ojú rẹ. A ti yọ àwọn ẹ̀rọ yòókù jáde. Láti dáàbò bò ọ́, ${printNaira(f.limit)} péré ló lè jáde títí di ${printDay(f.until)} ${printTime(f.until)}. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.`,
+  pinResetSms: (f) =>
+    `Karo: ibí ni wàá ti ṣètò PIN tuntun, pẹ̀lú kóòdù sí fóònù yìí àti àwòrán ojú rẹ. Líǹkì náà dára fún ìṣẹ́jú ${f.minutes}. Má fún ẹnikẹ́ni. ${f.link}`,
+  pinResetLink: (f) =>
+    `Ibí ni o ti lè ṣe é nísinsìnyí. Tìẹ nìkan ni líǹkì náà, fún ìṣẹ́jú ${f.minutes}: ${f.link}`,
   keyMade: (f) =>
     `A ṣe live API key fún àkántì rẹ: ${f.name}. Ètò tó bá ní i lè ṣiṣẹ́ fún ọ. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.`,
   webhookChanged: (f) =>

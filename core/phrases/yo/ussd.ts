@@ -37,7 +37,7 @@ export const ussd: typeof english = {
   billSending: (f) => `${printNaira(f.amount)} sí ${f.biller} ti wà lọ́nà. A ó fi rìsíìtì ránṣẹ́ sí ọ.`,
   billWhat: (f) => `${printNaira(f.amount)} sí ${f.biller}`,
   help: () =>
-    'Ìrànlọ́wọ́\n1 Níbo ni owó mi wà?\n2 Ti àkántì mi pa\n3 Bá ènìyàn sọ̀rọ̀\n4 Owó iṣẹ́ àti òpin\n5 Yí èdè padà\n0 Padà',
+    'Ìrànlọ́wọ́\n1 Níbo ni owó mi wà?\n2 Ti àkántì mi pa\n3 Bá ènìyàn sọ̀rọ̀\n4 Owó iṣẹ́ àti òpin\n5 Yí èdè padà\n6 PIN tuntun\n0 Padà',
   helpStranger: () => 'Ìrànlọ́wọ́\n1 Kí ni Karo?\n2 Ohun tí o nílò\n0 Padà',
   about: () =>
     'Karo jẹ́ báńkì lórí WhatsApp àti lórí nọ́ńbà yìí. Fi owó ránṣẹ́, ra káàdì, san owó, fowó pamọ́. Kò nílò fóònù ńlá.',
@@ -57,6 +57,8 @@ export const ussd: typeof english = {
   blocked: () =>
     'A ti ti àkántì rẹ pa. Nǹkan kan kò lè jáde. A ó pè ọ́. Tẹ *347*5276# kí o yan 3 láti bá wa sọ̀rọ̀.',
   ownPhoneOnly: () => 'Láti dáàbò bò ọ́, fóònù tó ni àkántì nìkan ló lè ṣe ìyẹn.',
+  resetTexted: () =>
+    'A ti fi líǹkì ránṣẹ́ sí ọ. Ṣí i lórí fóònù tó ní kámẹ́rà: kóòdù máa wá sí nọ́ńbà yìí, lẹ́yìn náà a ó wo ojú rẹ.',
   personAsked: (f) => `Ènìyàn kan yóò pè ọ́ lórí nọ́ńbà yìí láàárín wákàtí 24. Ẹjọ́ rẹ ni ${f.ticket}.`,
   personSubject: () => 'Ẹ jọ̀wọ́ ẹ pè mí (láti *347*5276#)',
   charges: (f) =>

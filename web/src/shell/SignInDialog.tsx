@@ -136,6 +136,9 @@ const Credentials = ({ onUser, onCode }: FormProps) => {
       >
         {words.passkey}
       </Button>
+      <Link className={classes.forgot} to={paths.resetPin} onClick={closeSignIn}>
+        {words.forgot}
+      </Link>
     </form>
   );
 };
@@ -169,6 +172,9 @@ const Unlock = ({ name, onUser }: { name: string; onUser: FormProps['onUser'] })
       <Button type="submit" size="md" disabled={pin.length < PIN_LENGTH}>
         {words.go}
       </Button>
+      <Link className={classes.forgot} to={paths.resetPin} onClick={closeSignIn}>
+        {words.forgot}
+      </Link>
     </form>
   );
 };

@@ -38,6 +38,7 @@ export const words: Translation = {
       passkeyFailed: 'Ba a nuna passkey ba. Yi amfani da lambar waya da PIN.',
       resting: (name) => `Barka da dawowa, ${name}. Zamanka ya huta; PIN zai tashe shi.`,
       other: 'Ni wani ne dabam',
+      forgot: 'Ka manta PIN?',
     },
     account: {
       label: 'Asusunka',
@@ -114,6 +115,33 @@ export const words: Translation = {
     sentBy: (by) => `An aika lambar tabbatarwa ta ${by}`,
     inbox: 'Karanta akwatin gwaji',
     nothing: 'Babu abin da ya zo tukuna.',
+  },
+  resetPin: {
+    title: 'Saita sabon PIN',
+    lead: 'Lamba zuwa wayarka, sannan hoton fuskarka. Yana ɗaukar kamar minti biyu.',
+    phone: 'Lambar wayar asusunka',
+    send: 'Aika lambar',
+    codeTitle: 'Lambar tabbatarwa',
+    codeSent: (to) =>
+      `Idan ${to} tana da asusu, lamba shida tana kan hanya. Tana aiki na minti goma. Kada ka gaya wa kowa.`,
+    check: 'Duba lambar',
+    other: 'Yi amfani da wata lamba',
+    faceTitle: 'Fuskarka, da sabon PIN',
+    faceLead:
+      'Kalli kyamara kai tsaye, a wuri mai haske, ba hula ba tabarau. Muna kwatanta hoton da wanda BVN ko NIN ɗinka ke da shi, ba ma ajiye shi.',
+    take: 'Ɗauki hoto',
+    again: 'Sake ɗaukar hoto',
+    taken: 'Hotonka',
+    unreadable: 'Ba a iya karanta wannan hoton ba. Don Allah ɗauki wani.',
+    pin: 'Sabon PIN na lamba 4',
+    pinAgain: 'Sabon PIN kuma',
+    differ: 'Biyun ba iri ɗaya ba ne.',
+    after: "Don kare ka, na awa 24 kuɗi kaɗan ne zai iya fita, kuma za a fitar da sauran na'urorinka.",
+    finish: 'Saita sabon PIN',
+    doneTitle: 'An saita sabon PIN ɗinka',
+    doneText: (until) =>
+      `Har sai ${until} ₦20,000 ne kawai zai iya fita. Mun sanar da kai ta kowace hanya. Idan ba kai ba ne, daskarar da asusunka.`,
+    signIn: 'Shiga',
   },
   toasts: {
     microphoneDenied: { title: 'Ba a yi rikodi ba', text: 'Ba mu samu makirufo ba. Duba izini.' },

@@ -7,6 +7,7 @@ import type { education } from './en/education.ts';
 import type { landing } from './en/landing.ts';
 import type { onboarding } from './en/onboarding.ts';
 import type { proof } from './en/proof.ts';
+import type { resetPin } from './en/reset-pin.ts';
 import type { shell } from './en/shell.ts';
 import type { standing } from './en/standing.ts';
 
@@ -32,6 +33,7 @@ export type Words = {
   education: typeof education;
   dates: typeof dates;
   proof: typeof proof;
+  resetPin: typeof resetPin;
   standing: typeof standing;
   toasts: SaidToasts;
 };

@@ -32,6 +32,7 @@ export const shell = {
     passkeyFailed: 'No passkey was shown. Use your phone number and PIN.',
     resting: (name: string) => `Welcome back, ${name}. Your session rested; the PIN wakes it.`,
     other: 'I am somebody else',
+    forgot: 'Forgot your PIN?',
   },
   account: {
     label: 'Your account',
