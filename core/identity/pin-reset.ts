@@ -185,13 +185,11 @@ export async function provePinReset(
   await checkCode(bank, { to, purpose: 'pin_reset', method: 'sms', code: given.code, origin });
   const at = bank.clock.now();
   const words = ({ security }: Phrases) => ({ text: security.pinResetBegun() });
-  const told = await transact(bank.db, async (trx) => {
+  await transact(bank.db, async (trx) => {
     await trx.updateTable('pinReset').set({ provedAt: at }).where('id', '=', id).execute();
     const { customerId } = row;
-    if (!customerId) return undefined;
-    return notifyCustomer(trx, { customerId }, { at, dedupe: `pin:reset:${id}:begun`, words });
+    if (customerId) await notifyCustomer(trx, { customerId }, { at, dedupe: `pin:reset:${id}:begun`, words });
   });
-  if (told !== undefined) await bank.wake.outbound(told);
   return stateOf({ ...row, provedAt: at });
 }
 
@@ -262,12 +260,9 @@ export async function finishPinReset(bank: Bank, given: FinishPinReset): Promise
   await countPicture(bank, row, customerId);
   await checkAlive(bank, customerId, selfie, given.origin);
   const pinHash = await hashPin(bank.config.secret, given.newPin);
-  const { told, cappedUntil } = await transact(bank.db, (trx) =>
-    carryOut(trx, bank, { row, pinHash, given }),
-  );
+  const cappedUntil = await transact(bank.db, (trx) => carryOut(trx, bank, { row, pinHash, given }));
   await forgetTries(bank.db, bank, { kind: 'reset_picture', subject: customerId });
   await forgetTries(bank.db, bank, isStrangers(row.phone));
-  if (told !== undefined) await bank.wake.outbound(told);
   return { cappedUntil };
 }
 
@@ -275,7 +270,7 @@ async function carryOut(
   trx: Trx,
   bank: Bank,
   { row, pinHash, given }: { row: Row; pinHash: string; given: FinishPinReset },
-): Promise<{ told: bigint | undefined; cappedUntil: Date }> {
+): Promise<Date> {
   const at = bank.clock.now();
   if (!row.customerId) throw new Fault('account_missing');
   await lockCustomer(trx, row.customerId);
@@ -296,7 +291,7 @@ async function carryOut(
   await record(trx, bank, {
     ...{ actor: { kind: 'customer', id: customerId }, action: 'pin_reset', origin: given.origin, customerId },
   });
-  const told = await notifyCustomer(
+  await notifyCustomer(
     trx,
     { customerId },
     {
@@ -304,7 +299,7 @@ async function carryOut(
       words: ({ security }) => ({ text: security.pinReset({ limit: newIdentityCap, until: cappedUntil }) }),
     },
   );
-  return { told, cappedUntil };
+  return cappedUntil;
 }
 
 /** Offers and resets that somebody else may have open end with the old PIN. */
