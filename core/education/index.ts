@@ -2,20 +2,16 @@ export { certificatePdf } from './certificate.ts';
 export {
   answerQuiz,
   type CourseView,
-  claimReward,
   getCertificate,
   leaderboard,
   listAchievements,
   listCourses,
-  listRewards,
   nextCourse,
   PASSES,
   progressOf,
-  type RewardId,
-  type RewardView,
   readCourse,
   readLesson,
-  rewards,
   setListed,
   startCourse,
 } from './lessons.ts';
+export { claimReward, listRewards, type RewardId, type RewardView, rewards } from './rewards.ts';

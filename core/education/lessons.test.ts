@@ -11,13 +11,11 @@ import { type TestBank, testBank } from '../sandbox/testing.ts';
 import { certificatePdf } from './certificate.ts';
 import {
   answerQuiz,
-  claimReward,
   getCertificate,
   leaderboard,
   levelOf,
   listAchievements,
   listCourses,
-  listRewards,
   nextCourse,
   progressOf,
   readCourse,
@@ -26,6 +24,7 @@ import {
   startCourse,
   titleOf,
 } from './lessons.ts';
+import { claimReward, listRewards } from './rewards.ts';
 
 const DAY_MS = 86_400_000;
 const language = 'en';
