@@ -75,6 +75,11 @@ async function pipe(booted: Booted, options: Options): Promise<void> {
   }
 }
 
+const enters = new Set(['\r', '\n']);
+// Ctrl-C and Escape.
+const leaves = new Set(['\u0003', '\u001b']);
+const erases = new Set(['\u007f', '\b']);
+
 /** Asks for digits without showing them; an empty answer leaves it. */
 function askHidden(question: string): Promise<string> {
   const { stdin, stdout } = process;
@@ -91,9 +96,9 @@ function askHidden(question: string): Promise<string> {
     };
     const read = (bytes: Buffer) => {
       for (const key of bytes.toString('utf8')) {
-        if (key === '\r' || key === '\n') return end(typed);
-        if (key === '\u0003' || key === '\u001b') return end('');
-        typed = key === '\u007f' || key === '\b' ? typed.slice(0, -1) : typed + key;
+        if (enters.has(key)) return end(typed);
+        if (leaves.has(key)) return end('');
+        typed = erases.has(key) ? typed.slice(0, -1) : typed + key;
       }
     };
     stdin.on('data', read);
@@ -105,19 +110,25 @@ async function approveHidden(booted: Booted, talk: Talk, quoteId: string): Promi
   const quote = await quoteView(booted.bank.db, quoteId);
   if (quote?.status !== 'open') return;
   const { asks } = quote;
-  const bvn = asks === 'bvn_and_new_pin' ? await askHidden('BVN (11 digits, hidden): ') : undefined;
   if (asks === 'code') {
     const code = await askHidden('The code from the SMS (hidden, Enter to leave it): ');
-    if (code) await talk.approve({ pin: code });
-    return;
+    return code ? talk.approve({ pin: code }) : undefined;
   }
-  const isNew = asks === 'new_pin' || asks === 'bvn_and_new_pin';
+  const given = await askPins(asks);
+  if (given) await talk.approve(given);
+}
+
+/** The PIN, and what else an approval asks for beside it; undefined where the customer leaves it. */
+async function askPins(asks: string): Promise<{ pin: string; newPin?: string; bvn?: string } | undefined> {
+  const bvn = asks === 'bvn_and_new_pin' ? await askHidden('BVN (11 digits, hidden): ') : undefined;
   const pin = await askHidden(
-    isNew ? 'Choose a PIN (4 digits, hidden): ' : 'PIN (hidden, Enter to leave it): ',
+    asks.endsWith('new_pin') && asks !== 'pin_and_new_pin'
+      ? 'Choose a PIN (4 digits, hidden): '
+      : 'PIN (hidden, Enter to leave it): ',
   );
-  if (!pin) return;
+  if (!pin) return undefined;
   const newPin = asks === 'pin_and_new_pin' ? await askHidden('New PIN (hidden): ') : undefined;
-  await talk.approve({ pin, ...(newPin && { newPin }), ...(bvn && { bvn }) });
+  return { pin, ...(newPin && { newPin }), ...(bvn && { bvn }) };
 }
 
 const readLine = (): Promise<string | undefined> =>

@@ -70,15 +70,16 @@ export function circlesIn(edges: ReadonlyMap<string, ReadonlySet<string>>): stri
   const stack: string[] = [];
   const circles: string[][] = [];
   const visit = (node: string): void => {
-    order.set(node, order.size);
-    lowest.set(node, order.get(node) ?? 0);
+    const place = order.size;
+    order.set(node, place);
+    let low = place;
     stack.push(node);
     for (const next of edges.get(node) ?? []) {
       if (!order.has(next)) visit(next);
-      if (stack.includes(next))
-        lowest.set(node, Math.min(lowest.get(node) ?? 0, lowest.get(next) ?? order.get(next) ?? 0));
+      if (stack.includes(next)) low = Math.min(low, lowest.get(next) ?? order.get(next) ?? low);
     }
-    if (lowest.get(node) !== order.get(node)) return;
+    lowest.set(node, low);
+    if (low !== place) return;
     const members = stack.splice(stack.indexOf(node));
     if (members.length > 1 || edges.get(node)?.has(node)) circles.push(members.sort());
   };

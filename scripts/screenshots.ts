@@ -160,6 +160,8 @@ const ways: Partial<
   ],
 };
 
+const isChosen = (...names: string[]): boolean => !only || names.some((name) => only.includes(name));
+
 async function lookRound(who: Who, width: number, scheme: 'light' | 'dark'): Promise<void> {
   const height = width < 700 ? 760 : 900;
   const page = await open(who, { viewport: { width, height }, colorScheme: scheme });
@@ -172,7 +174,7 @@ async function lookRound(who: Who, width: number, scheme: 'light' | 'dark'): Pro
   const all = who === 'admin' ? [paths.admin] : [...Object.values(paths), '/no-such-page'];
   for (const path of all) {
     const name = path.slice(1) || 'home';
-    if (only && !only.includes(name)) continue;
+    if (!isChosen(name)) continue;
     await page.goto(path);
     await shoot(name);
     const tabs = page.getByRole('main').getByRole('tab');
@@ -182,9 +184,11 @@ async function lookRound(who: Who, width: number, scheme: 'light' | 'dark'): Pro
     }
   }
   for (const [name, path, act] of ways[who] ?? []) {
-    if (only && !only.includes(name) && !only.includes('ways')) continue;
-    if (path) await page.goto(path);
-    if (path) await quiet(page);
+    if (!isChosen(name, 'ways')) continue;
+    if (path) {
+      await page.goto(path);
+      await quiet(page);
+    }
     await act(page).catch((error: Error) => console.error(`${name}, ${width} px: ${error.message}`));
     await shoot(name, false);
   }

@@ -301,10 +301,24 @@ export type AuditCheck = {
 };
 
 type Walk = { end: Head; problems: string[]; known: boolean };
+type Seal = { position: bigint; auditId: bigint; hash: Buffer; mac: Buffer | null };
+
+/** What is wrong with a seal that follows `end`: a gap before it, its entry, or its link. */
+function problemsOfSeal(bank: Keyed, end: Head, seal: Seal): string[] {
+  const { position, auditId, mac } = seal;
+  const gap =
+    position === end.position + 1n ? [] : [`seals ${end.position + 1n} to ${position - 1n} are missing`];
+  if (!mac) return [...gap, `entry ${auditId} is missing`];
+  const entry = mac.equals(macOf(rowKey(bank), seal as unknown as Written))
+    ? []
+    : [`entry ${auditId} was changed`];
+  const right = linkHash(chainKey(bank), end.hash, { position, auditId, mac });
+  const link = right.equals(seal.hash) ? [] : [`the chain breaks at ${position} (entry ${auditId})`];
+  return [...gap, ...entry, ...link];
+}
 
 /** Follows the chain from its beginning; `anchor` is an earlier head that has to be on the way. */
 async function walkChain(trx: Trx, bank: Keyed, anchor: Head | undefined): Promise<Walk> {
-  const [ofRow, ofChain] = [rowKey(bank), chainKey(bank)];
   const walk: Walk = {
     end: { position: 0n, hash: Buffer.alloc(0) },
     problems: [],
@@ -320,16 +334,9 @@ async function walkChain(trx: Trx, bank: Keyed, anchor: Head | undefined): Promi
       .limit(PAGE)
       .execute();
     for (const seal of page) {
-      const { position, auditId, mac } = seal;
-      if (position !== walk.end.position + 1n)
-        walk.problems.push(`seals ${walk.end.position + 1n} to ${position - 1n} are missing`);
-      if (!mac) walk.problems.push(`entry ${auditId} is missing`);
-      else if (!mac.equals(macOf(ofRow, seal as Written))) walk.problems.push(`entry ${auditId} was changed`);
-      const right = linkHash(ofChain, walk.end.hash, { position, auditId, mac: mac ?? Buffer.alloc(0) });
-      if (mac && !right.equals(seal.hash))
-        walk.problems.push(`the chain breaks at ${position} (entry ${auditId})`);
-      walk.end = { position, hash: seal.hash };
-      if (anchor?.position === position) walk.known = anchor.hash.equals(seal.hash);
+      walk.problems.push(...problemsOfSeal(bank, walk.end, seal));
+      walk.end = { position: seal.position, hash: seal.hash };
+      if (anchor?.position === seal.position) walk.known = anchor.hash.equals(seal.hash);
     }
     if (page.length < PAGE) return walk;
   }

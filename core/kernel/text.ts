@@ -24,22 +24,23 @@ const letters: Record<string, string> = {
 
 const dropped = /\p{M}|\p{Cf}/u;
 
+/** The folded letters of one sign: none where it is a mark, several where it is a ligature. */
+function foldedParts(char: string): string[] {
+  if (char >= ' ' && char < '`') return [char.toLowerCase()];
+  return [...char.normalize('NFKD').toLowerCase()]
+    .filter((part) => !dropped.test(part))
+    .map((part) => letters[part] ?? (part.trim() === '' ? ' ' : part));
+}
+
 /** Folds a text for comparison, remembering where each of its letters came from. */
 export function fold(said: string): Folded {
   let text = '';
   const at: number[] = [];
   let index = 0;
   for (const char of said) {
-    if (char >= ' ' && char < '`') {
-      text += char.toLowerCase();
-      at.push(index);
-    } else {
-      for (const part of char.normalize('NFKD').toLowerCase()) {
-        if (dropped.test(part)) continue;
-        const plain = letters[part] ?? (part.trim() === '' ? ' ' : part);
-        text += plain;
-        for (let unit = 0; unit < plain.length; unit += 1) at.push(index);
-      }
+    for (const part of foldedParts(char)) {
+      text += part;
+      for (let unit = 0; unit < part.length; unit += 1) at.push(index);
     }
     index += char.length;
   }

@@ -146,6 +146,13 @@ export const codeMenu: Menu = {
   },
 };
 
+/** What a PIN that was refused leads to; a fault that may be tried again, or that is none of the bank's, is thrown on. */
+function afterRefusal(scene: Scene, error: unknown): Next | Promise<Next> {
+  if (!isFault(error) || passing.includes(error.code)) throw error;
+  if (error.code === 'second_factor_needed') return askCode(scene);
+  return { end: error.code === 'quote_used' ? scene.phrases.ussd.done() : sentence(scene, error) };
+}
+
 /** A PIN that approves or shows something; a wrong one may be tried again while the PIN is not locked. */
 export const pin = (ask: Menu['ask'], right: (scene: Scene, pin: string) => Promise<string>): Menu => ({
   ask,
@@ -156,11 +163,7 @@ export const pin = (ask: Menu['ask'], right: (scene: Scene, pin: string) => Prom
       if (!/^\d{4}$/.test(said)) throw new Fault('pin_invalid');
       return { end: await right(scene, said) };
     } catch (error) {
-      if (isFault(error) && passing.includes(error.code)) throw error;
-      if (isFault(error, 'second_factor_needed')) return askCode(scene);
-      if (isFault(error, 'quote_used')) return { end: scene.phrases.ussd.done() };
-      if (isFault(error)) return { end: sentence(scene, error) };
-      throw error;
+      return afterRefusal(scene, error);
     }
   },
 });

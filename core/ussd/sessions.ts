@@ -234,10 +234,15 @@ async function begin(scene: Scene, row: Row): Promise<MenuName> {
   return 'resume';
 }
 
+/** Where a dialogue stands before an answer is read: a first hop without answers may take up what was broken off. */
+async function menuBefore(scene: Scene, row: Row, answers: readonly string[]): Promise<MenuName> {
+  if (row.answered < 0) return answers.length === 0 ? begin(scene, row) : homeOf(scene);
+  return isMenu(row.menu) ? row.menu : homeOf(scene);
+}
+
 async function play(scene: Scene, row: Row, answers: string[]): Promise<Played> {
   const isFirst = row.answered < 0;
-  let menu: MenuName = isFirst ? homeOf(scene) : isMenu(row.menu) ? row.menu : homeOf(scene);
-  if (isFirst && answers.length === 0) menu = await begin(scene, row);
+  let menu = await menuBefore(scene, row, answers);
   let note: string | undefined;
   for (const said of answers) {
     if (isFirst && menus[menu].secret) {

@@ -134,6 +134,14 @@ function patterned(pattern: string, next: Random): string {
 
 const said = ['08030000001', '+2348030000002', 'Ada', 'Obi', 'gtb', 'karo', 'ada@example.com', 'rice', 'en'];
 
+const nastyWords = nasty.filter((one): one is string => typeof one === 'string' && one !== '');
+
+function fittingWord(schema: Schema, next: Random): string {
+  if (schema.pattern) return patterned(schema.pattern, next);
+  const word = next() < 0.6 ? (known('', next) ?? pick(said, next)) : pick(nastyWords, next);
+  return word.slice(0, schema.maxLength ?? 200).padEnd(schema.minLength ?? 0, 'x');
+}
+
 /** A value that the schema takes, as far as its form goes. */
 export function fitting(schema: Schema, next: Random): unknown {
   if (schema.enum) return pick(schema.enum, next);
@@ -148,17 +156,7 @@ export function fitting(schema: Schema, next: Random): unknown {
     const [least, most] = [schema.minimum ?? 0, schema.maximum ?? 1_000_000];
     return pick([least, most, Math.floor(least + next() * (most - least))], next);
   }
-  if (schema.pattern) return patterned(schema.pattern, next);
-  const word =
-    next() < 0.6
-      ? (known('', next) ?? pick(said, next))
-      : String(
-          pick(
-            nasty.filter((one) => typeof one === 'string' && one !== ''),
-            next,
-          ),
-        );
-  return word.slice(0, schema.maxLength ?? 200).padEnd(schema.minLength ?? 0, 'x');
+  return fittingWord(schema, next);
 }
 
 function fittingObject(schema: Schema, next: Random): Record<string, unknown> {

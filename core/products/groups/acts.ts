@@ -211,6 +211,12 @@ export async function leaveEarly(bank: Bank, of: Who): Promise<boolean> {
   });
 }
 
+async function checkTakeover(db: Db | Trx, group: GroupRow, customerId: string): Promise<void> {
+  if (group.status !== 'active') throw new Fault('group_state');
+  const present = (await membersOf(db, group.id)).filter((member) => member.ended === null);
+  if (present.some((member) => member.customerId === customerId)) throw new Fault('group_joined');
+}
+
 async function checkAct(
   db: Db | Trx,
   of: Who,
@@ -219,12 +225,7 @@ async function checkAct(
   now: Date,
 ): Promise<void> {
   const group = await getGroup(db, of.groupId);
-  if (act === 'takeover') {
-    if (group.status !== 'active') throw new Fault('group_state');
-    const present = (await membersOf(db, group.id)).filter((member) => member.ended === null);
-    if (present.some((member) => member.customerId === of.customerId)) throw new Fault('group_joined');
-    return;
-  }
+  if (act === 'takeover') return checkTakeover(db, group, of.customerId);
   const member = await getMember(db, group.id, of.customerId);
   if (act === 'standing') {
     if (group.status === 'completed' || member.standing) throw new Fault('group_state');

@@ -316,8 +316,8 @@ describe('what others got wrong: the round goes on, the pool is what was paid, n
     const at = await order(id, members);
     const [late, winner] = [at(1), at(2)];
     for (let turn = 1; turn <= 5; turn += 1) {
-      for (const customerId of members)
-        if (turn !== 2 || customerId !== late) await contribute(customerId, id, turn);
+      const paying = members.filter((customerId) => turn !== 2 || customerId !== late);
+      for (const customerId of paying) await contribute(customerId, id, turn);
       await untilTurn(id, turn, 2 * DAY_MS);
       await turnGroups(bank);
     }
@@ -709,16 +709,16 @@ describe('a circle', () => {
     const { quote } = await quoteGroupAct(bank, { customerId: leaver, groupId: group.id, act: 'leave' });
     await carryOut(quote);
     expect(await balance(leaver)).toBe(kobo(before + naira(20_000)));
-    const [poor, ...rest] = members.filter((each) => each !== leaver);
+    const [poor = '', ...rest] = members.filter((each) => each !== leaver);
     for (const turn of [2, 3]) for (const customerId of rest) await contribute(customerId, group.id, turn);
     const held = await escrowOf(group.id);
-    const befores = await Promise.all([poor ?? '', ...rest].map(balance));
+    const befores = await Promise.all([poor, ...rest].map(balance));
     for (let day = 0; day < 100; day += 1) {
       bank.clock.advance(DAY_MS);
       await turnGroups(bank);
     }
-    expect((await viewAs(group.id, poor ?? '')).status).toBe('completed');
-    const gains = (await Promise.all([poor ?? '', ...rest].map(balance))).map((now, index) =>
+    expect((await viewAs(group.id, poor)).status).toBe('completed');
+    const gains = (await Promise.all([poor, ...rest].map(balance))).map((now, index) =>
       kobo(now - (befores[index] ?? 0n)),
     );
     const interest = sum(gains) - held;

@@ -58,21 +58,35 @@ function farFromHabit({ habit, payments }: Known, amount: Kobo): number {
   return amount > habit * 8n ? 15 : 0;
 }
 
+/** The points of the highest step that a count reaches; steps from the highest down. */
+const steps = (count: number, ...table: readonly (readonly [least: number, points: number])[]): number =>
+  table.find(([least]) => count >= least)?.[1] ?? 0;
+
+/** The points of a payment to somebody new, or from a customer or a device that is. */
+function pointsOfNews(seen: Known, { amount, isNew }: { amount: Kobo; isNew: boolean }, now: Date) {
+  return {
+    new_beneficiary: isNew ? 10 : 0,
+    new_beneficiary_large: isNew && amount > LARGE ? 10 : 0,
+    new_identity: seen.cappedUntil !== null && seen.cappedUntil > now ? 10 : 0,
+    new_device: seen.newDevices > 0 && seen.oldDevices > 0 ? 10 : 0,
+  };
+}
+
 /** The points that every payment is given alike, whatever it is for. */
 export const pointsOf = (
   seen: Known,
-  { amount, isNew }: { amount: Kobo; isNew: boolean },
+  payment: { amount: Kobo; isNew: boolean },
   now: Date,
-): Partial<Record<RiskRule, number>> => ({
-  velocity: amount < SMALL ? 0 : seen.lately >= 20 ? 30 : seen.lately >= 10 ? 15 : 0,
-  fan_out: amount < SMALL ? 0 : seen.newPeople >= 8 ? 40 : seen.newPeople >= 4 ? 20 : 0,
-  new_beneficiary: isNew ? 10 : 0,
-  new_beneficiary_large: isNew && amount > LARGE ? 10 : 0,
-  new_identity: seen.cappedUntil !== null && seen.cappedUntil > now ? 10 : 0,
-  new_device: seen.newDevices > 0 && seen.oldDevices > 0 ? 10 : 0,
-  night: isNight(now) && amount >= NOTABLE ? 10 : 0,
-  far_from_habit: farFromHabit(seen, amount),
-});
+): Partial<Record<RiskRule, number>> => {
+  const { amount } = payment;
+  return {
+    ...pointsOfNews(seen, payment, now),
+    velocity: amount < SMALL ? 0 : steps(seen.lately, [20, 30], [10, 15]),
+    fan_out: amount < SMALL ? 0 : steps(seen.newPeople, [8, 40], [4, 20]),
+    night: isNight(now) && amount >= NOTABLE ? 10 : 0,
+    far_from_habit: farFromHabit(seen, amount),
+  };
+};
 
 /** What the points come to, and what follows from it. */
 export function weigh(points: Partial<Record<RiskRule, number>>): Risk {

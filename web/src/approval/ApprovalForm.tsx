@@ -73,23 +73,28 @@ export const ApprovalForm = ({ approval, with: beside, onApproved, onOver, onBvn
     setAt(0);
   };
 
+  const showRefusal = (failure: unknown) => {
+    const sentence = sentenceOf(failure);
+    if (isAboutBvn(failure)) return onBvnWrong?.(sentence);
+    if (isCode(failure, 'second_factor_needed')) return askCode(sentence);
+    if (isCode(failure, 'code_wrong')) {
+      setTyped({ ...typed, code: '' });
+      return setError(sentence);
+    }
+    startAgain(sentence);
+    if (failure instanceof ApiError && over.has(failure.problem.code ?? '')) {
+      setOver(true);
+      onOver();
+    }
+  };
+
   const approveWith = async (given: Given) => {
     setBusy(true);
     try {
       onApproved(await call('POST /api/approvals/{id}', { params: { id }, body: { ...given, ...beside } }));
     } catch (failure) {
       setBusy(false);
-      if (isAboutBvn(failure)) return onBvnWrong?.(sentenceOf(failure));
-      if (isCode(failure, 'second_factor_needed')) return askCode(sentenceOf(failure));
-      if (isCode(failure, 'code_wrong')) {
-        setTyped({ ...typed, code: '' });
-        return setError(sentenceOf(failure));
-      }
-      startAgain(sentenceOf(failure));
-      if (failure instanceof ApiError && over.has(failure.problem.code ?? '')) {
-        setOver(true);
-        onOver();
-      }
+      await showRefusal(failure);
     }
   };
 

@@ -24,6 +24,31 @@ const priceOf = (amount: number, rate: Rate) => {
   return { fee, receives: Math.max(0, (amount - fee) * rate.rate) };
 };
 
+type ArrivesProps = { rate: Rate; amount: number; symbol: string };
+
+/** What arrives of an amount, and at what rate and fee; dashes while no amount is typed. */
+const Arrives = ({ rate, amount, symbol }: ArrivesProps) => {
+  const price = amount > 0 ? priceOf(amount, rate) : undefined;
+  return (
+    <div aria-live="polite" className={classes.form}>
+      <p className={classes.figure}>
+        <span>They receive</span>
+        <strong>{price ? <Naira amount={price.receives} whole /> : '—'}</strong>
+        <span>{rate.estimatedDelivery}</span>
+      </p>
+      <Facts
+        facts={[
+          ['Exchange rate', `${symbol}1 = ₦${printFigure(rate.rate)}`],
+          ['Fee', `${rate.feePercentage}% + ${symbol}${printFigure(rate.fee)}`],
+          ['Fee on this', price ? `${symbol}${printFigure(price.fee)}` : '—'],
+          ['You pay', price ? `${symbol}${printFigure(amount)} ${rate.currency}` : '—'],
+        ]}
+      />
+      <p className={classes.dim}>Rate: {rate.source}.</p>
+    </div>
+  );
+};
+
 type FormProps = { countries: readonly Country[] };
 
 const Form = ({ countries }: FormProps) => {
@@ -41,7 +66,6 @@ const Form = ({ countries }: FormProps) => {
   } = useRead('GET /api/remittance/rates', { query: { country: code } });
   const rate = rates?.[code] ?? Object.values(rates ?? {})[0];
   const typed = Number(amount) || 0;
-  const price = rate && typed > 0 ? priceOf(typed, rate) : undefined;
   const symbol = country?.symbol ?? '$';
 
   const submit = async (event: FormEvent) => {
@@ -108,24 +132,7 @@ const Form = ({ countries }: FormProps) => {
       <Card title="What arrives">
         {error && <Failed error={error} onRetry={again} />}
         {!rate && !error && <Loading count={4} height={34} />}
-        {rate && (
-          <div aria-live="polite" className={classes.form}>
-            <p className={classes.figure}>
-              <span>They receive</span>
-              <strong>{price ? <Naira amount={price.receives} whole /> : '—'}</strong>
-              <span>{rate.estimatedDelivery}</span>
-            </p>
-            <Facts
-              facts={[
-                ['Exchange rate', `${symbol}1 = ₦${printFigure(rate.rate)}`],
-                ['Fee', `${rate.feePercentage}% + ${symbol}${printFigure(rate.fee)}`],
-                ['Fee on this', price ? `${symbol}${printFigure(price.fee)}` : '—'],
-                ['You pay', typed > 0 ? `${symbol}${printFigure(typed)} ${rate.currency}` : '—'],
-              ]}
-            />
-            <p className={classes.dim}>Rate: {rate.source}.</p>
-          </div>
-        )}
+        {rate && <Arrives rate={rate} amount={typed} symbol={symbol} />}
       </Card>
       {sent && <PaySheet remittance={sent} onClose={() => setSent(undefined)} />}
     </div>
