@@ -19,7 +19,7 @@ export type Pens = {
 export type Drawn = {
   text: string;
   choices?: Choice[];
-  approval?: { quoteId: string };
+  approval?: { quoteId: string; page?: true };
   png?: Buffer;
   pdf?: { name: string; bytes: Buffer };
   ogg?: Buffer;

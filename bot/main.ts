@@ -1,6 +1,7 @@
 import { onSignal, openHouse } from '@karo/workers/open';
 import { startWorkers } from '@karo/workers/start';
 import { openGateway } from './gateway.ts';
+import { whatsappCloud } from './whatsapp-cloud/channel.ts';
 import { loadWhatsapp } from './whatsapp-library.ts';
 import { whatsappWeb } from './whatsapp-web.ts';
 
@@ -8,8 +9,9 @@ import { whatsappWeb } from './whatsapp-web.ts';
 const house = await openHouse('bot');
 const { bank, queues, config } = house;
 const library = () => loadWhatsapp({ folder: '.karo/whatsapp', browser: process.env.CHROMIUM });
-const channels =
-  config.whatsapp === 'web' ? [whatsappWeb(bank, { library, print: (code) => console.log(code) })] : [];
+const web = () => whatsappWeb(bank, { library, print: (code) => console.log(code) });
+const channelsOf = { cloud: () => [whatsappCloud(bank)], web: () => [web()], off: () => [] };
+const channels = channelsOf[config.whatsapp]();
 const gateway = openGateway(bank, channels);
 const workers = await startWorkers(bank, queues, { senders: gateway.senders, banking: false });
 await gateway.start();

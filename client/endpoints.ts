@@ -1430,4 +1430,9 @@ export type Endpoints = {
     given: { params: { source: string } };
     answer: string;
   };
+  /** What WhatsApp’s form for a PIN sends, sealed from the customer’s phone to the bank. */
+  'POST /api/whatsapp/flow': {
+    given: { body: unknown };
+    answer: string;
+  };
 };

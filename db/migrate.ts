@@ -40,6 +40,7 @@ import * as mandates from './migrations/047-mandates.ts';
 import * as reconciliation from './migrations/048-reconciliation.ts';
 import * as pinReset from './migrations/049-pin-reset.ts';
 import * as providerWebhook from './migrations/058-provider-webhook.ts';
+import * as whatsappCloud from './migrations/061-whatsapp-cloud.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -82,6 +83,7 @@ const migrations: Record<string, Migration> = {
   '048-reconciliation': reconciliation,
   '049-pin-reset': pinReset,
   '058-provider-webhook': providerWebhook,
+  '061-whatsapp-cloud': whatsappCloud,
 };
 
 const migrator = (db: Kysely<unknown>) =>

@@ -284,13 +284,25 @@ export interface ClosedCustomer {
   sealed: Buffer | null;
 }
 
+export interface Consent {
+  at: Timestamp;
+  by: string;
+  conversationId: bigint;
+  id: Generated<bigint>;
+  kind: string;
+  language: string;
+  wording: string;
+}
+
 export interface Conversation {
   address: string;
+  bsuid: string | null;
   channel: string;
   createdAt: Timestamp;
   customerId: string | null;
   humanAt: Timestamp | null;
   id: Generated<bigint>;
+  identityKey: string | null;
   language: Generated<string>;
   lastInboundAt: Timestamp | null;
   leaseId: string | null;
@@ -298,6 +310,8 @@ export interface Conversation {
   outboundUntil: Timestamp | null;
   sender: string | null;
   state: Generated<Json>;
+  stoppedAt: Timestamp | null;
+  unsureAt: Timestamp | null;
 }
 
 export interface Customer {
@@ -411,6 +425,13 @@ export interface Entry {
   balanceAfter: bigint;
   postingId: bigint;
   version: bigint;
+}
+
+export interface FlowAnswer {
+  answer: Json | null;
+  at: Timestamp;
+  bodyHash: Buffer;
+  quoteId: string;
 }
 
 export interface Goal {
@@ -954,13 +975,17 @@ export interface Outbox {
   conversationId: bigint;
   createdAt: Timestamp;
   dedupe: string | null;
+  deliveredAt: Timestamp | null;
   failedAt: Timestamp | null;
   id: Generated<bigint>;
   inboxId: bigint | null;
   nextAt: Timestamp;
+  problem: number | null;
   providerId: string | null;
+  readAt: Timestamp | null;
   reply: Json;
   sentAt: Timestamp | null;
+  way: string | null;
 }
 
 export interface Passkey {
@@ -1527,6 +1552,7 @@ export interface DB {
   categoryHabit: CategoryHabit;
   channelState: ChannelState;
   closedCustomer: ClosedCustomer;
+  consent: Consent;
   conversation: Conversation;
   customer: Customer;
   customerLimit: CustomerLimit;
@@ -1537,6 +1563,7 @@ export interface DB {
   device: Device;
   dispute: Dispute;
   entry: Entry;
+  flowAnswer: FlowAnswer;
   goal: Goal;
   goalLine: GoalLine;
   groupBallot: GroupBallot;

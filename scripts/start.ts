@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { serve } from '@karo/api/serve';
 import { openGateway } from '@karo/bot/gateway';
 import { whatsappStatus } from '@karo/bot/status';
+import { whatsappCloud } from '@karo/bot/whatsapp-cloud/channel';
 import { loadWhatsapp } from '@karo/bot/whatsapp-library';
 import { whatsappWeb } from '@karo/bot/whatsapp-web';
 import { adminKeyHash, newAdminKey } from '@karo/core/auth';
@@ -33,6 +34,12 @@ const whatsapp = (bank: Bank, browser: string | undefined) =>
     print: (code) => console.log(`Scan this with WhatsApp (Linked devices):\n${code}`),
   });
 
+const channelsOf = {
+  cloud: (bank: Bank) => [whatsappCloud(bank)],
+  web: (bank: Bank, browser: string | undefined) => [whatsapp(bank, browser)],
+  off: () => [],
+};
+
 const KEY_FILE = '.karo/admin-key';
 
 /** The administrators' shared key of a bank that was given none: made once, and printed. */
@@ -55,7 +62,7 @@ async function start(): Promise<void> {
     lived: true,
     say: console.log,
     senders: (bank) => {
-      gateway = openGateway(bank, bank.config.whatsapp === 'web' ? [whatsapp(bank, env.CHROMIUM)] : []);
+      gateway = openGateway(bank, channelsOf[bank.config.whatsapp](bank, env.CHROMIUM));
       return gateway.senders;
     },
   });

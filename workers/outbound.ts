@@ -1,22 +1,37 @@
 import type { Bank, Language } from '@karo/core/kernel';
-import { claimUnsent, findUnsent, markSent, putBack, type Reply, type Unsent } from '@karo/core/messaging';
+import {
+  claimUnsent,
+  findUnsent,
+  markSent,
+  putBack,
+  type Reply,
+  type Unsent,
+  type Way,
+} from '@karo/core/messaging';
 import type { Handler } from './queues.ts';
 
 /** Sends one reply over a channel, and answers the provider's id for it; throws where it was not sent. */
-export type Sender = (
-  to: { conversationId: bigint; address: string; language: Language },
-  reply: Reply,
-) => Promise<{ providerId?: string }>;
+export type Sender = (to: Addressed, reply: Reply) => Promise<{ providerId?: string }>;
+
+/** Whom a reply goes to, and what is known of it beside its words. */
+export type Addressed = { conversationId: bigint; address: string; language: Language } & Partial<
+  Pick<Unsent, 'outboxId' | 'way' | 'dedupe' | 'heardAt' | 'identityKey'>
+>;
 
 /** The channels that this process can send on. */
 export type Senders = Partial<Record<Unsent['channel'], Sender>>;
 
-/** Thrown by a sender: the provider asks for patience (WhatsApp's 131056 pair rate, 130429), or will never take it (`never`). */
+/**
+ * Thrown by a sender: the provider asks for patience (WhatsApp's 131056 pair rate, 130429), will never take it (`never`), or takes it by another way, which is then tried at
+ * once. `afterMs` is the least to wait.
+ */
 export class NotSent extends Error {
-  readonly when: 'later' | 'never';
-  constructor(when: 'later' | 'never', reason: string) {
+  readonly when: 'later' | 'never' | Way;
+  readonly afterMs: number;
+  constructor(when: 'later' | 'never' | Way, reason: string, afterMs = 0) {
     super(reason);
     this.when = when;
+    this.afterMs = afterMs;
   }
 }
 
@@ -65,13 +80,23 @@ async function sendOne(bank: Bank, send: Sender, unsent: Unsent): Promise<boolea
   }
 }
 
+/** What an error asks for: another way than the last, which is tried at once, or a pause. */
+function pauseOf(unsent: Unsent, attempt: number, error: unknown): { pauseMs?: number; way?: Way } {
+  if (attempt >= ATTEMPTS_MAX) return {};
+  if (!(error instanceof NotSent)) return { pauseMs: backOffMs(attempt) };
+  const { when, afterMs } = error;
+  if (when === 'later') return { pauseMs: Math.max(backOffMs(attempt), afterMs) };
+  return when === 'never' || when === unsent.way ? {} : { pauseMs: 0, way: when };
+}
+
 async function postpone(bank: Bank, unsent: Unsent, attempt: number, error: unknown): Promise<void> {
   const now = bank.clock.now();
-  const gaveUp = attempt >= ATTEMPTS_MAX || (error instanceof NotSent && error.when === 'never');
-  const next = gaveUp ? undefined : new Date(now.getTime() + backOffMs(attempt));
+  const { pauseMs, way } = pauseOf(unsent, attempt, error);
+  const gaveUp = pauseMs === undefined;
+  const next = gaveUp ? undefined : new Date(now.getTime() + pauseMs);
   const about = { err: error, outbox: String(unsent.outboxId), attempt, next };
   bank.log[gaveUp ? 'error' : 'warn'](about, gaveUp ? 'a reply was given up' : 'a reply was not sent');
-  await putBack(bank.db, unsent, next, now);
+  await putBack(bank.db, unsent, next, now, way);
 }
 
 /** Sends what a conversation has unsent, in order, at the pace that its channel allows. */

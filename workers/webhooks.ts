@@ -1,9 +1,13 @@
 import type { Bank } from '@karo/core/kernel';
 import { type WebhookSource, workWebhook } from '@karo/core/providers';
 import type { Handler } from './queues.ts';
+import { whatsappSource } from './whatsapp/source.ts';
 
 /** The webhooks of the providers that are set: the API checks and stores them, the workers work on them. */
-export const webhooksOf = (_bank: Pick<Bank, 'config'>): readonly WebhookSource[] => [];
+export function webhooksOf({ config }: Pick<Bank, 'config'>): readonly WebhookSource[] {
+  const { whatsappCloud } = config;
+  return whatsappCloud ? [whatsappSource(whatsappCloud)] : [];
+}
 
 /** Works on one stored webhook, and comes again where that failed. */
 export const webhook =

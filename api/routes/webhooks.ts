@@ -1,3 +1,4 @@
+import { answerFlow } from '@karo/bot/whatsapp-cloud/flow';
 import { Fault } from '@karo/core/kernel';
 import { storeWebhook, type WebhookSource } from '@karo/core/providers';
 import type { AnyCall, Handlers } from '../call.ts';
@@ -26,5 +27,12 @@ export const webhooks = {
     const answer = sourceOf(call, call.params.source).challenge?.(call.query);
     if (answer === undefined) throw new Fault('forbidden');
     return answer;
+  },
+
+  'POST /api/whatsapp/flow': async ({ bank, body, request, reply }) => {
+    const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+    const answer = await answerFlow(bank, raw, request.headers['x-hub-signature-256']);
+    reply.code(answer.http);
+    return answer.body;
   },
 } satisfies Partial<Handlers>;

@@ -45,6 +45,11 @@ export const retention: Record<keyof DB, Rule> = {
   ...{ paymentRequest: orders, goalLine: orders, groupLine: orders, kycApplication: orders },
   ...{ mandate: orders, mandateRun: orders, settlementDifference: orders },
   ...{ settlementReport: house, pinGuess: product },
+  consent: { stays: 'proof of what was agreed to; its conversation forgets the address' },
+  flowAnswer: {
+    ...{ days: 7, after: 'it was answered' },
+    sweep: drop('flow_answer', (before) => sql`at < ${before}`),
+  },
   closedCustomer: swept('sealed for five years after the closing, then emptied hourly'),
   ...{ customer: account, customerPin: account, customerSecurity: account, identity: account },
   ...{ beneficiary: account, linkedAccount: account, passkey: account, trustedNumber: account },

@@ -46,6 +46,7 @@ export type AuditAction =
   | 'phone_changed'
   | 'identity_linked'
   | 'identity_removed'
+  | 'identity_doubted'
   | 'email_verified'
   | 'settings_changed'
   | 'notices_changed'

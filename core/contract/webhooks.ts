@@ -5,6 +5,9 @@ import { object, rows } from './row.ts';
 const WEBHOOK_BYTES_MAX = 3 * 1024 * 1024;
 const source = object({ source: Type.String({ pattern: '^[a-z-]{1,40}$' }) });
 
+/** A sealed PIN is a few hundred bytes. */
+const FLOW_BYTES_MAX = 16 * 1024;
+
 export const webhooks = rows({
   'POST /api/webhooks/{source}': {
     about:
@@ -27,5 +30,16 @@ export const webhooks = rows({
     reply: Type.Unsafe<string>({}),
     produces: 'text/plain',
     faults: ['not_found', 'forbidden'],
+  },
+  'POST /api/whatsapp/flow': {
+    about:
+      'What WhatsApp’s form for a PIN sends, sealed from the customer’s phone to the bank; the answer is sealed with the same key.',
+    auth: 'anyone',
+    raw: true,
+    bodyBytes: FLOW_BYTES_MAX,
+    reply: Type.Unsafe<string>({}),
+    produces: 'text/plain',
+    faults: ['not_found'],
+    perMinute: 6_000,
   },
 });

@@ -23,6 +23,7 @@ export {
   findSpeaker,
   getActiveCustomer,
   type IdentityKind,
+  isBsuid,
   lockActiveCustomer,
   lockCustomer,
   setLanguage,

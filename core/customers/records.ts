@@ -5,6 +5,9 @@ import type { Tier } from '../limits/index.ts';
 
 export type IdentityKind = 'phone' | 'wa_id' | 'bsuid' | 'lid';
 
+/** Whether an address is WhatsApp's business-scoped id (`NG.1502576394655843`): its senders may hide their numbers. */
+export const isBsuid = (address: string): boolean => /^[A-Z]{2}\.(?:ENT\.)?[A-Za-z0-9]{1,128}$/.test(address);
+
 export type Customer = {
   id: string;
   firstName: string;

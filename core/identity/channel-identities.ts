@@ -1,7 +1,13 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { type Origin, record } from '../audit/index.ts';
 import { maskAddress, sendCode } from '../auth/index.ts';
-import { findCustomerByIdentity, type IdentityKind, lockCustomer, parsePhone } from '../customers/index.ts';
+import {
+  findCustomerByIdentity,
+  type IdentityKind,
+  isBsuid,
+  lockCustomer,
+  parsePhone,
+} from '../customers/index.ts';
 import { type Bank, Fault, type Language } from '../kernel/index.ts';
 import { newIdentityCap } from '../limits/index.ts';
 import { notifyCustomer } from '../messaging/index.ts';
@@ -99,6 +105,12 @@ export async function startLink(
   return { quoteId: quote.id, to };
 }
 
+/** What a chat's address is, where it is proved by a code: a number, a business-scoped id, or WhatsApp Web's other name. */
+const addressKind = (address: string): IdentityKind => {
+  if (parsePhone(address)) return 'wa_id';
+  return isBsuid(address) ? 'bsuid' : 'lid';
+};
+
 type LinkQuote = Quote & { operation: 'link' };
 
 /** The chat becomes the customer's; where they were heard before, they are told, and little money moves for a day. */
@@ -115,14 +127,18 @@ async function acceptLink(trx: Trx, bank: Bank, quote: LinkQuote): Promise<Carri
       words: ({ security }) => ({ text: security.identityLinked({ limit: newIdentityCap, until }) }),
     },
   );
-  const kind = parsePhone(facts.address) ? 'wa_id' : 'lid';
+  const kind = addressKind(facts.address);
   await trx
     .insertInto('identity')
     .values({ customerId, kind, value: facts.address, verifiedAt: at, createdAt: at })
     .onConflict((conflict) => conflict.columns(['kind', 'value']).doUpdateSet({ customerId, verifiedAt: at }))
     .execute();
   if (conversationId !== undefined)
-    await trx.updateTable('conversation').set({ customerId }).where('id', '=', conversationId).execute();
+    await trx
+      .updateTable('conversation')
+      .set({ customerId, unsureAt: null })
+      .where('id', '=', conversationId)
+      .execute();
   await notifyCustomer(trx, quote, {
     ...{ at, dedupe: `quote:${quote.id}` },
     words: ({ security }) => ({ text: security.linked({ limit: newIdentityCap, until }) }),

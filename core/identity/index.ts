@@ -13,6 +13,7 @@ export {
   welcomeFacts,
 } from './account-opening.ts';
 export { identityHandlers, listIdentities, removeIdentity, startLink } from './channel-identities.ts';
+export { doubtPhone, leaveSender, meetSender, type WhatsappSender } from './doubts.ts';
 export {
   decideKyc,
   type KycApplication,

@@ -15,6 +15,7 @@ import {
   secretOf,
 } from './environment/values.ts';
 import { readDbLimits, readProviderDeadline } from './environment/waits.ts';
+import { readWhatsappCloud, type WhatsappCloud } from './environment/whatsapp.ts';
 import type { Language } from './ports.ts';
 
 /** What the environment decides; `.env.example` lists every variable with its meaning. */
@@ -46,7 +47,9 @@ export type Config = {
   openaiUrl: string | undefined;
   openaiModel: string;
   openaiSpeechModel: string;
-  whatsapp: 'web' | 'off';
+  /** `cloud` is Meta's own API, and the one for production. */
+  whatsapp: 'cloud' | 'web' | 'off';
+  whatsappCloud: WhatsappCloud | undefined;
   sandboxSeed: number;
   /** A folder of settlement reports (`yyyy-mm-dd.csv`), each in place of the one that the sandbox would make. */
   sandboxReports: string | undefined;
@@ -83,7 +86,8 @@ const readers: { [Key in keyof Config]: (env: Env) => Config[Key] } = {
   openaiUrl: (env) => env.OPENAI_BASE_URL || undefined,
   openaiModel: (env) => env.OPENAI_MODEL || 'gpt-4.1-mini',
   openaiSpeechModel: (env) => env.OPENAI_SPEECH_MODEL || 'gpt-4o-transcribe',
-  whatsapp: (env) => oneOf('WHATSAPP', env.WHATSAPP, ['web', 'off'], 'off'),
+  whatsapp: (env) => oneOf('WHATSAPP', env.WHATSAPP, ['cloud', 'web', 'off'], 'off'),
+  whatsappCloud: readWhatsappCloud,
   sandboxSeed: (env) => number('SANDBOX_SEED', env.SANDBOX_SEED, 1),
   sandboxReports: (env) => env.SANDBOX_REPORTS || undefined,
   ussdKey: (env) => env.USSD_KEY || undefined,

@@ -8,6 +8,7 @@ export { type Finding, sentenceOf } from './environment/finding.ts';
 export { isNamedProduction } from './environment/safety.ts';
 export type { AfricasTalking, Smtp } from './environment/values.ts';
 export { readDbLimits } from './environment/waits.ts';
+export { flowKeysOf, type WhatsappCloud } from './environment/whatsapp.ts';
 export { Fault, type FaultCode, type Faults, faultStatus, isFault } from './faults.ts';
 export { totalOf, transferCharges, vatWithin } from './fees.ts';
 export { type Gate, NoAnswer, NotCalled, type Outcome, openGate, usualGate } from './gate.ts';

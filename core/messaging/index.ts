@@ -1,3 +1,4 @@
+export { type Delivery, noteDelivery, sendAgain, type Undelivered } from './delivery.ts';
 export {
   clearNotifications,
   countUnread,
@@ -8,6 +9,7 @@ export {
   listNotifications,
   type NoticeSettings,
   type Notification,
+  noticeOf,
   purgePush,
   readNotification,
   saveNoticeSettings,
@@ -26,4 +28,5 @@ export {
   type Reply,
   say,
   type Unsent,
+  type Way,
 } from './outbox.ts';

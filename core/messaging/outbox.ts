@@ -10,7 +10,11 @@ export type Reply = {
   text: string;
   choices?: Choice[];
   /** The quote that this reply asks the customer to approve, out of band. */
-  approval?: { quoteId: string };
+  approval?: {
+    quoteId: string;
+    /** It takes more than a PIN, and so the page. */
+    page?: true;
+  };
   /** The receipt to draw under the text, by the transfer's or airtime's reference. */
   receipt?: { reference: string };
   /** The account's entries between two days (`yyyy-mm-dd`, both in it), to be read and printed as PDF. */
@@ -67,7 +71,18 @@ export type Unsent = {
   attempts: number;
   nextAt: Date;
   usedUntil: Date | undefined;
+  /** How it goes where its usual way is closed. */
+  way: Way | undefined;
+  /** The event that it reports, as far as it has a name. */
+  dedupe: string | undefined;
+  /** When the address was last heard from: WhatsApp takes free text for 24 hours after. */
+  heardAt: Date | undefined;
+  /** The hash of the keys of the phone that it is meant for, where WhatsApp gave one. */
+  identityKey: string | undefined;
 };
+
+/** By a template of WhatsApp's, with the page's link in place of a Flow, or by SMS. */
+export type Way = 'template' | 'page' | 'sms';
 
 /** The conversation's oldest reply that is not sent; those after it wait for it. */
 export async function findUnsent(db: Db, conversationId: bigint): Promise<Unsent | undefined> {
@@ -75,6 +90,7 @@ export async function findUnsent(db: Db, conversationId: bigint): Promise<Unsent
     .selectFrom('outbox')
     .innerJoin('conversation', 'conversation.id', 'outbox.conversationId')
     .select(['outbox.id', 'reply', 'attempts', 'nextAt', 'channel', 'address', 'language', 'outboundUntil'])
+    .select(['way', 'dedupe', 'lastInboundAt', 'identityKey'])
     .where('conversationId', '=', conversationId)
     .where('sentAt', 'is', null)
     .where('failedAt', 'is', null)
@@ -92,6 +108,10 @@ export async function findUnsent(db: Db, conversationId: bigint): Promise<Unsent
     attempts: row.attempts,
     nextAt: row.nextAt,
     usedUntil: row.outboundUntil ?? undefined,
+    way: (row.way as Way | null) ?? undefined,
+    dedupe: row.dedupe ?? undefined,
+    heardAt: row.lastInboundAt ?? undefined,
+    identityKey: row.identityKey ?? undefined,
   };
 }
 
@@ -122,16 +142,23 @@ export async function markSent(
     with used as (
       update conversation set outbound_until = ${sent.usedUntil} where id = ${unsent.conversationId}
     )
-    update outbox set sent_at = ${sent.at}, provider_id = ${sent.providerId ?? null} where id = ${unsent.outboxId}`.execute(
-    db,
-  );
+    update outbox set sent_at = coalesce(sent_at, ${sent.at}), provider_id = ${sent.providerId ?? null}
+    where id = ${unsent.outboxId}
+      -- Its report was here before the answer: what that one made of it stands.
+      and (provider_id is null or provider_id is distinct from ${sent.providerId ?? null})`.execute(db);
 }
 
-/** Puts a reply back for later, or gives it up where `next` is undefined. */
-export async function putBack(db: Db, unsent: Unsent, next: Date | undefined, now: Date): Promise<void> {
+/** Puts a reply back for later, to go by `way` where one is given, or gives it up where `next` is undefined. */
+export async function putBack(
+  db: Db,
+  unsent: Unsent,
+  next: Date | undefined,
+  now: Date,
+  way?: Way,
+): Promise<void> {
   await db
     .updateTable('outbox')
-    .set(next ? { nextAt: next } : { failedAt: now })
+    .set(next ? { nextAt: next, ...(way && { way }) } : { failedAt: now })
     .where('id', '=', unsent.outboxId)
     .where('sentAt', 'is', null)
     .execute();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, isOutage, transact } from '@karo/db/client';
 import { CompiledQuery, sql } from 'kysely';
-import { findCustomerByIdentity, parsePhone } from '../../customers/index.ts';
+import { findCustomerByIdentity, isBsuid, parsePhone } from '../../customers/index.ts';
 import { type Bank, coalesceIn, type Language, maskFigures } from '../../kernel/index.ts';
 import { phrasesIn } from '../../phrases/index.ts';
 import {
@@ -31,6 +31,10 @@ export type Incoming = {
   choiceId?: string;
   /** WhatsApp's other name for the sender, where the address is a phone. */
   lid?: string;
+  /** WhatsApp's business-scoped id of the sender, where it gives one. */
+  bsuid?: string;
+  /** A message that was edited comes without its words. */
+  edited?: true;
 };
 
 /** What answers a turn; the bank's own is `converse`. */
@@ -94,7 +98,10 @@ type Written = { conversationId: bigint; customerId: string | null; inboxId: big
 
 const contentOf = (message: Incoming) => ({
   body: (message.text ?? '').slice(0, TEXT_MOST),
-  heard: message.choiceId ? JSON.stringify({ choiceId: message.choiceId }) : null,
+  heard:
+    message.choiceId || message.edited
+      ? JSON.stringify({ choiceId: message.choiceId, edited: message.edited })
+      : null,
 });
 
 async function writeOne(bank: Bank, message: Incoming): Promise<Written> {
@@ -150,21 +157,31 @@ const writeKnown = coalesceIn<Bank, Incoming, Written | undefined>({
 async function link(bank: Bank, message: Incoming, conversationId: bigint): Promise<void> {
   if (message.channel !== 'whatsapp' && message.channel !== 'terminal') return;
   const phone = parsePhone(message.address);
+  const { address } = message;
+  const other = isBsuid(address) ? 'bsuid' : 'lid';
   const customer = phone
     ? await findCustomerByIdentity(bank.db, 'phone', phone)
-    : await findCustomerByIdentity(bank.db, 'lid', message.address);
+    : await findCustomerByIdentity(bank.db, other, address);
   if (!customer) return;
-  await bank.db
+  const { numUpdatedRows } = await bank.db
     .updateTable('conversation')
     .set({ customerId: customer.id, language: message.language ?? customer.language })
     .where('id', '=', conversationId)
     .where('customerId', 'is', null)
-    .execute();
-  if (!message.lid) return;
+    // Where it is unsure who is at this number, the number proves nothing: a code does.
+    .where('unsureAt', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await keepNames(bank, customer.id, message);
+}
+
+/** The sender's other names, by which they are known where they hide their number. */
+async function keepNames(bank: Bank, customerId: string, { lid, bsuid }: Incoming): Promise<void> {
   const at = bank.clock.now();
+  const names = Object.entries({ lid, bsuid }).flatMap(([kind, value]) => (value ? [{ kind, value }] : []));
+  if (names.length === 0) return;
   await bank.db
     .insertInto('identity')
-    .values({ customerId: customer.id, kind: 'lid', value: message.lid, verifiedAt: at, createdAt: at })
+    .values(names.map((name) => ({ ...name, customerId, verifiedAt: at, createdAt: at })))
     .onConflict((conflict) => conflict.columns(['kind', 'value']).doNothing())
     .execute();
 }
@@ -236,7 +253,7 @@ type MessageRow = {
   kind: Heard['kind'];
   body: string;
   mediaId: bigint | null;
-  heard: { choiceId?: string; text?: string; voice?: Heard['voice'] } | null;
+  heard: { choiceId?: string; edited?: true; text?: string; voice?: Heard['voice'] } | null;
   sentAt: Date;
   receivedAt: Date;
   /** How many turns were begun over it before this one. */
@@ -448,6 +465,7 @@ async function toHeard(bank: Bank, conversation: Conversation, row: MessageRow):
     receivedAt: row.receivedAt,
     ...(known.heard?.voice && { voice: known.heard.voice }),
     ...(row.heard?.choiceId && { choiceId: row.heard.choiceId }),
+    ...(row.heard?.edited && { edited: true }),
   };
 }
 

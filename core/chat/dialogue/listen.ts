@@ -400,6 +400,7 @@ export function unheard(talk: Talk, heard: Heard): boolean {
   else if (problem === 'unavailable') say(talk, hearsNone(talk));
   else if (problem === 'unclear' || (heard.kind === 'voice' && heard.text.trim() === ''))
     say(talk, chat.unclear());
+  else if (heard.edited) say(talk, talk.phrases.messages.editUnseen());
   else if (heard.kind === 'other' && heard.text.trim() === '') say(talk, chat.onlyText());
   else return false;
   return true;

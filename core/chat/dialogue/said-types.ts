@@ -22,4 +22,6 @@ export type Heard = {
     problem?: 'silent' | 'too_long' | 'unclear' | 'unavailable';
   };
   choiceId?: string;
+  /** It was edited, and came without its words. */
+  edited?: true;
 };

@@ -99,7 +99,17 @@ const carriers: Rule = ({ SMTP_URL: mail, AFRICASTALKING_API_KEY: sms }) =>
 
 const whatsappWeb: Rule = ({ WHATSAPP: whatsapp }) =>
   whatsapp === 'web'
-    ? warning('WHATSAPP', 'is web, which is for trying out and not for real money', 'set off')
+    ? warning('WHATSAPP', 'is web, which is for trying out and not for real money', 'set cloud')
+    : undefined;
+
+/** Without the Flow a PIN is entered on the page that a message links to, which works but takes the customer out of WhatsApp. */
+const whatsappFlow: Rule = ({ WHATSAPP: whatsapp, WHATSAPP_FLOW_ID: flow }) =>
+  whatsapp === 'cloud' && !flow
+    ? warning(
+        'WHATSAPP_FLOW_ID',
+        'is missing, so PINs are entered on the page and not in WhatsApp',
+        'run npm run whatsapp:setup',
+      )
     : undefined;
 
 const wordyLog: Rule = ({ LOG_LEVEL: level }) =>
@@ -127,7 +137,7 @@ const sandboxInProduction: Rule = (env) =>
 
 const ofProduction: readonly Rule[] = [
   ...[secret, publicUrl, trustProxy, databasePassword, ussdKey],
-  ...[untrustedProxy, adminKey, carriers, whatsappWeb, wordyLog],
+  ...[untrustedProxy, adminKey, carriers, whatsappWeb, whatsappFlow, wordyLog],
 ];
 const ofSandbox: readonly Rule[] = [sandboxInProduction, publicSandbox];
 

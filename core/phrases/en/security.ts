@@ -86,4 +86,6 @@ export const security = {
   reactivated: () => 'Your account is active again.',
   kycApproved: (f: { tier: number }) => `You are verified for level ${f.tier}. Your limits are higher now.`,
   kycRejected: () => 'We could not verify what you sent. You can try again.',
+  chatInDoubt: () =>
+    'The WhatsApp account that writes from your number has changed. If that was not you, call us or write from another channel at once.',
 };

@@ -78,4 +78,6 @@ export const security: Begun<(typeof en)['security']> = {
   reactivated: () => 'Asusunka yana aiki yanzu.',
   kycApproved: (f) => `An tabbatar da kai zuwa mataki na ${f.tier}. Iyakarka ta ƙaru yanzu.`,
   kycRejected: () => 'Ba mu iya tabbatar da abin da ka aiko ba. Ka sake gwadawa.',
+  chatInDoubt: () =>
+    'Asusun WhatsApp da ke rubutu daga lambarka ya canza. Idan ba kai ba ne, kira mu ko ka rubuto ta wata hanya nan take.',
 };

@@ -78,4 +78,6 @@ export const security: Begun<(typeof en)['security']> = {
   reactivated: () => 'Akaụntụ gị na-arụ ọrụ ọzọ.',
   kycApproved: (f) => `A kwadola gị maka ogo ${f.tier}. Oke gị dị elu karịa ugbu a.`,
   kycRejected: () => 'Anyị enweghị ike ikwenye ihe i zitere. Ị nwere ike ịnwa ọzọ.',
+  chatInDoubt: () =>
+    'Akaụntụ WhatsApp na-ede site na nọmba gị agbanweela. Ọ bụrụ na ọ bụghị gị, kpọọ anyị ma ọ bụ dee site n’ụzọ ọzọ ozugbo.',
 };

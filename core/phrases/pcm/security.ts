@@ -82,4 +82,6 @@ export const security: typeof en = {
   reactivated: () => 'Your account don active again.',
   kycApproved: (f) => `We don verify you for level ${f.tier}. Your limits don high now.`,
   kycRejected: () => 'We no fit verify wetin you send. You fit try again.',
+  chatInDoubt: () =>
+    'The WhatsApp account wey dey write from your number don change. If no be you, call us or write from another channel sharp sharp.',
 };

@@ -78,4 +78,6 @@ export const security: Begun<(typeof en)['security']> = {
   reactivated: () => 'Àkántì rẹ ti ń ṣiṣẹ́ padà.',
   kycApproved: (f) => `A ti jẹ́rìísí ọ fún ìpele ${f.tier}. Òpin rẹ ti ga sí i báyìí.`,
   kycRejected: () => 'A kò lè jẹ́rìísí ohun tí o fi ránṣẹ́. O lè tún gbìyànjú.',
+  chatInDoubt: () =>
+    'Àkáǹtì WhatsApp tó ń kọ̀wé láti nọ́ńbà rẹ ti yí padà. Tí kì í bá ṣe ìwọ, pè wá tàbí kọ̀wé láti ọ̀nà míràn lẹ́sẹ̀kẹsẹ̀.',
 };
