@@ -39,6 +39,14 @@ const isAboutBvn = (error: unknown) =>
   error instanceof ApiError &&
   ['bvn_invalid', 'bvn_mismatch', 'under_age'].includes(error.problem.code ?? '');
 
+type PasskeyButtonProps = { disabled: boolean; label: string; onClick: () => void };
+
+const PasskeyButton = ({ disabled, label, onClick }: PasskeyButtonProps) => (
+  <Button variant="subtle" fullWidth disabled={disabled} onClick={onClick}>
+    {label}
+  </Button>
+);
+
 /** The PIN, typed once where it is known and twice where it is new. */
 export const ApprovalForm = ({ approval, with: beside, onApproved, onOver, onBvnWrong }: Props) => {
   const words = useApprovalWords();
@@ -106,8 +114,12 @@ export const ApprovalForm = ({ approval, with: beside, onApproved, onOver, onBvn
     });
 
   const showKey = async () => {
-    const options = await call('POST /api/approvals/{id}/passkey-options', { params: { id }, body: {} });
-    await approveWith({ passkey: await showPasskey(options) });
+    try {
+      const options = await call('POST /api/approvals/{id}/passkey-options', { params: { id }, body: {} });
+      await approveWith({ passkey: await showPasskey(options) });
+    } catch {
+      setError(words.passkeyFailed);
+    }
   };
 
   const goOn = () => {
@@ -141,14 +153,7 @@ export const ApprovalForm = ({ approval, with: beside, onApproved, onOver, onBvn
         {isLast ? doingOf(approval, words) : words.go}
       </Button>
       {approval.passkey && step === 'pin' && (
-        <Button
-          variant="subtle"
-          fullWidth
-          disabled={isBusy || isOver}
-          onClick={() => showKey().catch(() => setError(words.passkeyFailed))}
-        >
-          {words.passkey}
-        </Button>
+        <PasskeyButton disabled={isBusy || isOver} label={words.passkey} onClick={showKey} />
       )}
     </PinPad>
   );
