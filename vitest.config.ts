@@ -17,6 +17,15 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'site',
+          sequence: { groupOrder: 0 },
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          maxWorkers: 2,
+        },
+      },
+      {
         extends: true,
         test: {
           name: 'journeys',
