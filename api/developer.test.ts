@@ -1,11 +1,15 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { contract } from '@karo/core/contract';
 import { addProof } from '@karo/core/customers';
 import {
+  deliverTo,
   deliverWebhooks,
+  enableWebhook,
   listDeliveries,
+  listDueWebhooks,
+  listWebhooks,
   purgeUsage,
   removeWebhook,
   renewApiPlans,
@@ -14,6 +18,7 @@ import {
 import { demoPin } from '@karo/core/identity';
 import { naira } from '@karo/core/kernel';
 import { getCustomerAccount, hold, trialBalance } from '@karo/core/ledger';
+import { listNotifications } from '@karo/core/messaging';
 import { approve } from '@karo/core/orders';
 import { offerBill } from '@karo/core/products/vending';
 import { transact } from '@karo/db/client';
@@ -363,6 +368,12 @@ describe('webhooks', () => {
     const { body: sent } = await browser.post(`/api/developer/webhooks/${webhook.id}/test`).expect(200);
     for (let day = 0; day < 9; day += 1) {
       await deliverWebhooks(site.bank);
+      // Other events are taken between: it is this one alone that is not.
+      await site.bank.db
+        .updateTable('webhook')
+        .set({ failingSince: null })
+        .where('id', '=', webhook.id)
+        .execute();
       site.bank.clock.advance(25 * 3_600_000);
     }
     expect(got).toHaveLength(8);
@@ -400,6 +411,67 @@ describe('webhooks', () => {
     await browser.post(`/api/developer/webhooks/${webhook.id}/remove`).expect(200);
     await new Promise<void>((done) => dripping.close(() => done()));
   }, 15_000);
+
+  test('C7 a deaf server delays no other, and is left alone for a while', async () => {
+    const browser = agent();
+    await enter(browser);
+    const [deaf, well] = [await add(browser, ['webhook.test']), await add(browser, ['webhook.test'])];
+    const silent = createTcpServer((socket) => socket.on('error', () => {}).resume());
+    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+    const nowhere = { url: `http://127.0.0.1:${(silent.address() as AddressInfo).port}/` };
+    await site.bank.db.updateTable('webhook').set(nowhere).where('id', '=', deaf.webhook.id).execute();
+    const tell = (id: string) => browser.post(`/api/developer/webhooks/${id}/test`).expect(200);
+    for (const { webhook } of [deaf, well]) await tell(webhook.id);
+    const due = await listDueWebhooks(site.bank.db, site.bank.clock.now());
+    expect(due).toEqual(expect.arrayContaining([deaf.webhook.id, well.webhook.id]));
+    let waits = true;
+    const waiting = deliverTo(site.bank, deaf.webhook.id).finally(() => {
+      waits = false;
+    });
+    got = [];
+    expect(await deliverTo(site.bank, well.webhook.id)).toBe(1);
+    expect({ got: got.length, waits }).toEqual({ got: 1, waits: true });
+    expect(await waiting).toBe(1);
+    await tell(deaf.webhook.id);
+    expect(await deliverTo(site.bank, deaf.webhook.id)).toBe(0);
+    expect(await listDueWebhooks(site.bank.db, site.bank.clock.now())).not.toContain(deaf.webhook.id);
+    for (const { webhook } of [deaf, well])
+      await browser.post(`/api/developer/webhooks/${webhook.id}/remove`).expect(200);
+    await new Promise<void>((done) => silent.close(() => done()));
+  }, 30_000);
+
+  test('C7 a server that takes nothing for a day is disabled, its owner told, and enabled by API', async () => {
+    const browser = agent();
+    const user = await enter(browser);
+    const { webhook } = await add(browser, ['webhook.test']);
+    answer = 500;
+    got = [];
+    const { body: sent } = await browser.post(`/api/developer/webhooks/${webhook.id}/test`).expect(200);
+    const later = async (hours: number) => {
+      site.bank.clock.advance(hours * 3_600_000);
+      await deliverTo(site.bank, webhook.id);
+    };
+    const status = async () => (await listWebhooks(site.bank.db, user.id)).map((each) => each.status);
+    await later(0);
+    expect(await status()).toEqual(['failing']);
+    await later(23);
+    expect(await status()).toEqual(['failing']);
+    await later(1);
+    expect(await status()).toEqual(['disabled']);
+    const tries = got.length;
+    await later(48);
+    expect(got).toHaveLength(tries);
+    const news = await listNotifications(site.bank.db, user.id, 'security');
+    expect(news.filter(({ message }) => message.includes('took nothing for a day'))).toHaveLength(1);
+    answer = 200;
+    const own = { customerId: user.id, id: webhook.id, origin: { channel: 'web' } } as const;
+    await expect(enableWebhook(site.bank, { ...own, customerId: randomUUID() })).rejects.toThrow('not_found');
+    expect(await enableWebhook(site.bank, own)).toMatchObject({ status: 'active' });
+    await later(0);
+    expect(got.at(-1)?.headers['karo-event-id']).toBe(`evt_${sent.id}`);
+    await removeWebhook(site.bank, own);
+    await expect(enableWebhook(site.bank, own)).rejects.toThrow('not_found');
+  });
 
   test('go to the internet alone, and live ones with a paid plan', async () => {
     const browser = agent();

@@ -44,6 +44,8 @@ export async function testSite(services: Services = {}, config: Partial<Config> 
         },
         outbound: async () => {},
         settle: async (id) => void settling.push(id),
+        events: async () => {},
+        notices: async () => {},
       },
     },
   });

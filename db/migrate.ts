@@ -39,6 +39,7 @@ import * as inward from './migrations/046-inward.ts';
 import * as mandates from './migrations/047-mandates.ts';
 import * as reconciliation from './migrations/048-reconciliation.ts';
 import * as pinReset from './migrations/049-pin-reset.ts';
+import * as webhookLanes from './migrations/052-webhook-lanes.ts';
 import * as providerWebhook from './migrations/058-provider-webhook.ts';
 import * as whatsappCloud from './migrations/061-whatsapp-cloud.ts';
 
@@ -82,6 +83,7 @@ const migrations: Record<string, Migration> = {
   '047-mandates': mandates,
   '048-reconciliation': reconciliation,
   '049-pin-reset': pinReset,
+  '052-webhook-lanes': webhookLanes,
   '058-provider-webhook': providerWebhook,
   '061-whatsapp-cloud': whatsappCloud,
 };

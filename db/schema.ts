@@ -1507,10 +1507,13 @@ export interface Webhook {
   actsFor: string;
   createdAt: Timestamp;
   customerId: string;
+  disabledAt: Timestamp | null;
   events: string[];
   failingSince: Timestamp | null;
+  failures: Generated<number>;
   id: Generated<string>;
   mode: string;
+  nextTryAt: Timestamp | null;
   removedAt: Timestamp | null;
   secret: Buffer;
   url: string;

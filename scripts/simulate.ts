@@ -65,6 +65,8 @@ async function openLife(databaseUrl: string, clock: Calendar, random: () => numb
       inbound: async () => {},
       outbound: async () => {},
       settle: async (id) => void (random() >= LOST_WAKES && woken.add(id)),
+      events: async () => {},
+      notices: async () => {},
     },
     ports: { clock },
   });

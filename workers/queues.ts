@@ -37,6 +37,10 @@ export const catalogue = {
   settle: { concurrency: 60, attempts: 8, pauseMs: 500 },
   /** A provider's webhook was stored. It keeps its own count of failures; these attempts are for outages. */
   webhook: { concurrency: 20, attempts: 4, pauseMs: 250 },
+  /** A developer's server has events due: one job a server, so that a deaf one keeps one place for seconds, and then rests. */
+  events: { concurrency: 40, attempts: 4, pauseMs: 500 },
+  /** A channel outside of chat has messages due: one job a channel. */
+  notices: { concurrency: 8, attempts: 4, pauseMs: 500 },
   /** The periodic jobs, each under its own name: there are places enough that a slow one delays no other. One that fails waits for its next time. */
   rounds: { concurrency: 40, attempts: 1, pauseMs: 0 },
 } as const satisfies Record<string, Kind>;
@@ -169,7 +173,10 @@ function poolFor(databaseUrl: string, max: number, limits: DbLimits): pg.Pool {
   url.searchParams.delete('options');
   const options = `${given} -c search_path=${SCHEMA}`.trim();
   const waits = limitOptions(limits);
-  return outliveServer(new pg.Pool({ connectionString: url.href, options, max, keepAlive: true, ...waits }));
+  const pool = new pg.Pool({ connectionString: url.href, options, max, keepAlive: true, ...waits });
+  // Every queue and every worker listens for its errors.
+  pool.setMaxListeners(4 * jobNames.length);
+  return outliveServer(pool);
 }
 
 async function overPostgres(databaseUrl: string, limits: DbLimits): Promise<Wire> {
@@ -321,7 +328,7 @@ export async function openQueues(where: {
 
 /** Core's `Wake` over the queues. A wake that cannot be added is lost, and said so: the sweep finds what it was for. */
 export function openWake(queues: Pick<Queues, 'add'>, log: Logger): Wake {
-  const wake = async (name: JobName, id: bigint, delayMs?: number) => {
+  const wake = async (name: JobName, id: bigint | string, delayMs?: number) => {
     await queues.add(name, String(id), delayMs).catch((error: unknown) => {
       log.warn({ job: name, id: String(id), reason: (error as Error).message }, 'a wake was lost');
     });
@@ -330,6 +337,8 @@ export function openWake(queues: Pick<Queues, 'add'>, log: Logger): Wake {
     inbound: (conversationId) => wake('inbound', conversationId),
     outbound: (conversationId) => wake('outbound', conversationId),
     settle: (orderId, delayMs) => wake('settle', orderId, delayMs),
+    events: (webhookId) => wake('events', webhookId),
+    notices: (channel) => wake('notices', channel),
     webhook: (id) => wake('webhook', id),
   };
 }

@@ -60,11 +60,6 @@ async function forgetMedia(bank: Bank): Promise<void> {
   await bank.db.deleteFrom('media').where('createdAt', '<', before).execute();
 }
 
-/** Developers' servers are told while there is something to tell. */
-async function tellServers(bank: Bank): Promise<void> {
-  while ((await deliverWebhooks(bank)) > 0);
-}
-
 /** What nobody looked at in a day goes back. */
 async function endReviews(bank: Bank): Promise<void> {
   await lapseReviews(bank);
@@ -72,11 +67,6 @@ async function endReviews(bank: Bank): Promise<void> {
 
 async function remind(bank: Bank): Promise<void> {
   await remindRequests(bank);
-}
-
-/** SMS, mail and push, and what waited for the end of quiet hours. */
-async function tellByOtherWays(bank: Bank): Promise<void> {
-  while ((await deliverNotifications(bank)) > 0);
 }
 
 async function keepApi(bank: Bank): Promise<void> {
@@ -105,7 +95,6 @@ export const rounds = {
   'prove-book': { everyMs: 60 * MINUTE_MS, run: proveBook },
   'release-holds': { everyMs: MINUTE_MS, run: releaseHolds },
   'close-quotes': { everyMs: 10 * MINUTE_MS, run: closeQuotes },
-  'deliver-webhooks': { everyMs: 5_000, run: tellServers },
   'remind-requests': { everyMs: 10 * MINUTE_MS, run: remind },
   'lapse-reviews': { everyMs: 5 * MINUTE_MS, run: endReviews },
   'renew-api-plans': { everyMs: 60 * MINUTE_MS, run: keepApi },
@@ -120,7 +109,6 @@ export const rounds = {
   'keep-levels': { everyMs: 5 * MINUTE_MS, run: keepLevels },
   'forget-secrets': { everyMs: 60 * MINUTE_MS, run: forgetSecrets },
   'renew-plans': { everyMs: 60 * MINUTE_MS, run: async (bank) => void (await renewPlans(bank)) },
-  notify: { everyMs: 5_000, run: tellByOtherWays },
   'release-card-payments': {
     everyMs: 60 * MINUTE_MS,
     run: async (bank) => void (await releaseOldCharges(bank)),
@@ -132,7 +120,8 @@ export const rounds = {
   'tend-goals': { everyMs: 15 * MINUTE_MS, run: tendGoals },
 } as const satisfies Record<string, Round>;
 
-/** Does every periodic job once, one after the other: a day's work by the clock, where no queue calls it. */
+/** Does every periodic job once, one after the other, and sends what is due outside: a day's work by the clock, where no queue calls it. */
 export async function runJobs(bank: Bank): Promise<void> {
   for (const { run } of Object.values(rounds)) await run(bank);
+  while ((await deliverWebhooks(bank)) + (await deliverNotifications(bank)) > 0);
 }

@@ -3,6 +3,7 @@ import { startReading } from '@karo/core/chat/nlu';
 import type { Bank } from '@karo/core/kernel';
 import type { WebhookSource } from '@karo/core/providers';
 import { inbound } from './inbound.ts';
+import { events, notices } from './lanes.ts';
 import { outbound, type Senders } from './outbound.ts';
 import { openPeriodic } from './periodic.ts';
 import type { Handler, Handlers, Queues, Running } from './queues.ts';
@@ -58,6 +59,8 @@ export async function startWorkers(
       inbound: inbound(bank, talk),
       settle: settle(bank),
       webhook: webhook(bank, webhooks),
+      events: events(bank),
+      notices: notices(bank),
       rounds: periodic.handler,
     }),
     ...(senders && { outbound: outbound(bank, senders) }),

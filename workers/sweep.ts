@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listUnanswered } from '@karo/core/chat/channel';
+import { listDueWebhooks } from '@karo/core/developer';
 import type { Bank } from '@karo/core/kernel';
-import { listUnsent } from '@karo/core/messaging';
+import { listDueChannels, listUnsent } from '@karo/core/messaging';
 import { listUnsettled } from '@karo/core/orders';
 import { listWaitingWebhooks } from '@karo/core/providers';
 import type { Handlers, JobName, Queues, Running } from './queues.ts';
@@ -15,24 +16,28 @@ const WITHOUT_QUEUE_MS = 30_000;
 /** Of each kind of job. */
 const AT_ONCE = 20;
 
-type Undone = { name: JobName; id: bigint };
+type Undone = { name: JobName; id: bigint | string };
 
 const keyOf = ({ name, id }: Undone): string => `${name}:${id}`;
 
 async function listUndone(bank: Bank, channels: readonly string[], patienceMs: number): Promise<Undone[]> {
   const now = bank.clock.now();
   const before = new Date(now.getTime() - patienceMs);
-  const [unanswered, unsent, unsettled, webhooks] = await Promise.all([
+  const [unanswered, unsent, unsettled, webhooks, receivers, lines] = await Promise.all([
     listUnanswered(bank.db, before, now),
     listUnsent(bank.db, channels, before),
     listUnsettled(bank.db, now),
     listWaitingWebhooks(bank.db, before),
+    listDueWebhooks(bank.db, now),
+    listDueChannels(bank.db, now),
   ]);
   return [
     ...unanswered.map((id) => ({ name: 'inbound' as const, id })),
     ...unsent.map((id) => ({ name: 'outbound' as const, id })),
     ...unsettled.map((id) => ({ name: 'settle' as const, id })),
     ...webhooks.map((id) => ({ name: 'webhook' as const, id })),
+    ...receivers.map((id) => ({ name: 'events' as const, id })),
+    ...lines.map((id) => ({ name: 'notices' as const, id })),
   ];
 }
 

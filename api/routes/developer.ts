@@ -4,6 +4,7 @@ import {
   addWebhook,
   apiMeasures,
   type Delivery,
+  enableWebhook,
   endApiPlan,
   generateKey,
   listDeliveries,
@@ -99,6 +100,9 @@ export const developer = {
 
   'POST /api/developer/webhooks/{id}/remove': async ({ bank, customer, params, origin }) =>
     webhookOf(await removeWebhook(bank, { customerId: customer.id, id: params.id, origin })),
+
+  'POST /api/developer/webhooks/{id}/enable': async ({ bank, customer, params, origin }) =>
+    webhookOf(await enableWebhook(bank, { customerId: customer.id, id: params.id, origin })),
 
   'POST /api/developer/webhooks/{id}/test': async ({ bank, customer, params }) =>
     deliveryOf(await testWebhook(bank, { customerId: customer.id, id: params.id })),

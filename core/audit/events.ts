@@ -54,6 +54,8 @@ export type AuditAction =
   | 'api_key_revoked'
   | 'webhook_added'
   | 'webhook_removed'
+  | 'webhook_disabled'
+  | 'webhook_enabled'
   | 'trusted_added'
   | 'trusted_removed'
   | 'pin_reset_asked'

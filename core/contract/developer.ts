@@ -73,7 +73,7 @@ const webhook = object({
   url: Type.String(),
   events: Type.Array(oneOf(webhookEvents)),
   mode: oneOf(keyModes),
-  status: oneOf(['active', 'failing', 'removed'] as const),
+  status: oneOf(['active', 'failing', 'disabled', 'removed'] as const),
   created: instant,
 });
 
@@ -213,6 +213,15 @@ export const developer = rows({
     params,
     reply: webhook,
     faults: ['not_found'],
+  },
+  'POST /api/developer/webhooks/{id}/enable': {
+    about:
+      'Sends there again, where it was disabled because it took nothing for a day; what waits goes first.',
+    auth: 'customer',
+    params,
+    reply: webhook,
+    faults: ['not_found'],
+    perMinute: 10,
   },
   'POST /api/developer/webhooks/{id}/test': {
     about: 'Sends a test event.',

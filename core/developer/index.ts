@@ -15,15 +15,15 @@ export {
   usageOf,
 } from './keys.ts';
 export { apiMeasures, measure, type Served } from './metrics.ts';
+export { deliverTo, deliverWebhooks, listDueWebhooks, signatureOf } from './webhook-delivery.ts';
 export {
   addWebhook,
   type Delivery,
-  deliverWebhooks,
+  enableWebhook,
   listDeliveries,
   listWebhooks,
   removeWebhook,
   replayDelivery,
-  signatureOf,
   testWebhook,
   type Webhook,
 } from './webhooks.ts';

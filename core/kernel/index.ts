@@ -94,4 +94,4 @@ export {
   tokens,
   withoutUnseen,
 } from './text.ts';
-export { passWakes, wakeOutbound, wakeSettle } from './wakes.ts';
+export { passWakes, wakeEvents, wakeNotices, wakeOutbound, wakeSettle } from './wakes.ts';

@@ -232,6 +232,10 @@ export type Wake = {
   inbound(conversationId: bigint): Promise<void>;
   outbound(conversationId: bigint): Promise<void>;
   settle(orderId: bigint, delayMs?: number): Promise<void>;
+  /** A developer's server has events due. */
+  events(webhookId: string): Promise<void>;
+  /** Something is to be sent by SMS, mail or push, or in chat after quiet hours. */
+  notices(channel: string): Promise<void>;
   /** A provider's webhook was stored. */
   webhook?(id: bigint): Promise<void>;
 };

@@ -5,6 +5,8 @@ import { listAudit } from '../audit/events.ts';
 import { startSession } from '../auth/sessions.ts';
 import { addProof } from '../customers/proofs.ts';
 import { openSandboxCustomer } from '../identity/account-opening.ts';
+import { Fault } from '../kernel/faults.ts';
+import { NotCalled } from '../kernel/gate.ts';
 import { naira } from '../kernel/money.ts';
 import type { Push } from '../kernel/ports.ts';
 import { approve } from '../orders/approvals.ts';
@@ -12,11 +14,11 @@ import { listUnsettled, settleOrder } from '../orders/settlements.ts';
 import { offerBill } from '../products/vending/bills.ts';
 import { encryptPush, webPush } from '../providers/push-web.ts';
 import { type TestBank, testBank } from '../sandbox/testing.ts';
+import { deliverNotifications, deliverOn } from './deliveries.ts';
 import {
   announce,
   clearNotifications,
   countUnread,
-  deliverNotifications,
   endPush,
   getNoticeSettings,
   listNotifications,
@@ -284,6 +286,38 @@ describe('settings', () => {
     await deliverNotifications(bank);
     expect((await sms()).slice(before)).toEqual(['sms: Karo: Once more.']);
     down.mockRestore();
+  });
+
+  test('C7 a channel that is silent delays no other, and what it was not asked is no try', async () => {
+    const id = await person('kemi@example.com');
+    await set(id, { sms: true, email: true });
+    await deliverNotifications(bank);
+    let answer = () => {};
+    const silent = vi.spyOn(bank.codes, 'sms').mockImplementationOnce(
+      () =>
+        new Promise<void>((done) => {
+          answer = done;
+        }),
+    );
+    await happen(id, fresh('transfer'), 'By both ways.');
+    const before = (await sms()).length;
+    const waiting = deliverOn(bank, 'sms');
+    expect(await deliverOn(bank, 'email')).toBe(1);
+    expect((await sms()).slice(before)).toEqual(['mail: By both ways.']);
+    await vi.waitFor(() => expect(silent).toHaveBeenCalledTimes(1));
+    answer();
+    expect(await waiting).toBe(1);
+    const unavailable = new Fault('unavailable', { what: 'codes' });
+    unavailable.cause = new NotCalled('sms', 1_000);
+    for (let time = 0; time < 8; time += 1) {
+      silent.mockRejectedValueOnce(unavailable);
+      if (time === 0) await happen(id, fresh('transfer'), 'After the outage.');
+      await deliverOn(bank, 'sms');
+      bank.clock.advance(5 * 60_000);
+    }
+    await deliverNotifications(bank);
+    expect((await sms()).at(-1)).toMatch(/After the outage/);
+    silent.mockRestore();
   });
 
   test('news of the bank waits for the morning; offers come only to who wants them', async () => {

@@ -2,16 +2,10 @@ import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { type Origin, record } from '../audit/index.ts';
 import type { noticePriorities, noticeTypes } from '../contract/index.ts';
-import {
-  findCustomer,
-  findProvedEmail,
-  getProvedEmail,
-  lockCustomer,
-  takeProof,
-} from '../customers/index.ts';
-import { type Bank, Fault, type PushAddress, secretHash, startOfDay } from '../kernel/index.ts';
+import { findProvedEmail, getProvedEmail, lockCustomer, takeProof } from '../customers/index.ts';
+import { type Bank, Fault, type PushAddress, secretHash, startOfDay, wakeNotices } from '../kernel/index.ts';
 import { type Phrases, phrasesIn } from '../phrases/index.ts';
-import { findConversation, type Reply, say } from './outbox.ts';
+import { findConversation, say } from './outbox.ts';
 
 export type NoticeType = (typeof noticeTypes)[number];
 export type NoticePriority = (typeof noticePriorities)[number];
@@ -310,6 +304,7 @@ export async function notify(
       .insertInto('notificationDelivery')
       .values(ways.map((channel) => ({ notificationId, channel, dueAt: due })))
       .execute();
+    if (due <= at) for (const channel of ways) wakeNotices(trx, channel);
   }
   return { chat: news.answers || (inChat && !later) };
 }
@@ -468,102 +463,6 @@ export async function endPush(db: Db, customerId: string, endpoint: string): Pro
     .where('endpoint', '=', endpoint)
     .where('customerId', '=', customerId)
     .execute();
-}
-
-type Due = { notificationId: bigint; channel: Channel; tries: number };
-type Letter = { customerId: string; title: string; message: string; priority: NoticePriority };
-
-const AT_ONCE = 50;
-const TRIES = 5;
-const AGAIN_MS = 60_000;
-const SMS_LETTERS = 300;
-
-/** Takes what is due, marked as sent: a message that is lost with the process is better than one that comes twice. */
-async function takeDue(db: Db, now: Date): Promise<Due[]> {
-  const { rows } = await sql<Due>`
-    update notification_delivery set sent_at = ${now}, tries = tries + 1
-    where (notification_id, channel) in (
-      select notification_id, channel from notification_delivery
-      where due_at <= ${now} and sent_at is null and failed_at is null
-      order by due_at limit ${AT_ONCE} for update skip locked)
-    returning notification_id, channel, tries`.execute(db);
-  return rows;
-}
-
-async function putBack(db: Db, due: Due, now: Date): Promise<void> {
-  const again = due.tries < TRIES;
-  await db
-    .updateTable('notificationDelivery')
-    .set({
-      sentAt: null,
-      ...(again ? { dueAt: new Date(now.getTime() + AGAIN_MS * 2 ** due.tries) } : { failedAt: now }),
-    })
-    .where('notificationId', '=', due.notificationId)
-    .where('channel', '=', due.channel)
-    .execute();
-}
-
-async function sayLater(bank: Bank, due: Due, { customerId, message }: Letter): Promise<void> {
-  await transact(bank.db, async (trx) => {
-    const conversation = await findConversation(trx, customerId);
-    if (!conversation) return;
-    const reply: Reply = { text: message };
-    const dedupe = `notification:${due.notificationId}`;
-    await say(trx, { conversationId: conversation.id, reply, at: bank.clock.now(), dedupe });
-  });
-}
-
-async function push(bank: Bank, { customerId, title, message, priority }: Letter): Promise<void> {
-  const addresses = await bank.db
-    .selectFrom('pushSubscription')
-    .innerJoin('browserSession', 'browserSession.id', 'pushSubscription.sessionId')
-    .select(['endpoint', 'p256dh', 'auth'])
-    .where('pushSubscription.customerId', '=', customerId)
-    .where('endedAt', 'is', null)
-    .execute();
-  const body = JSON.stringify({ title, message: message.slice(0, SMS_LETTERS), url: '/notifications' });
-  for (const address of addresses) {
-    const answer = await bank.push.send(address, { body, urgent: priority === 'high' });
-    if (answer === 'gone') await endPush(bank.db, customerId, address.endpoint);
-  }
-}
-
-const flat = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
-
-async function deliver(bank: Bank, due: Due, letter: Letter): Promise<void> {
-  if (due.channel === 'whatsapp') return sayLater(bank, due, letter);
-  if (due.channel === 'push') return push(bank, letter);
-  const { customerId, title, message } = letter;
-  if (due.channel === 'email') {
-    const email = await findProvedEmail(bank.db, customerId);
-    if (email) await bank.codes.mail(email, `Karo: ${title}`, message);
-    return;
-  }
-  const phone = (await findCustomer(bank.db, customerId))?.phone;
-  if (phone) await bank.codes.sms(phone, flat(`Karo: ${message}`).slice(0, SMS_LETTERS));
-}
-
-/** Sends what is due by SMS, mail, push, and in chat after quiet hours; for the rounds, safe to repeat. Answers how many. */
-export async function deliverNotifications(bank: Bank): Promise<number> {
-  const now = bank.clock.now();
-  const all = await takeDue(bank.db, now);
-  for (const due of all) {
-    const letter = await bank.db
-      .selectFrom('notification')
-      .select(['customerId', 'title', 'message', 'priority'])
-      .where('id', '=', due.notificationId)
-      .executeTakeFirstOrThrow();
-    try {
-      await deliver(bank, due, { ...letter, priority: letter.priority as NoticePriority });
-    } catch (error) {
-      bank.log.warn(
-        { channel: due.channel, reason: (error as Error).message },
-        'a notification was not taken',
-      );
-      await putBack(bank.db, due, now);
-    }
-  }
-  return all.length;
 }
 
 /** Tells a customer something that no event of theirs made: of the bank itself, or on offer. */

@@ -28,7 +28,8 @@ import { webPush } from './push-web.ts';
 import { sandboxRails } from './rails-sandbox.ts';
 import { openSpeech, openVoice } from './speech.ts';
 
-const silent: Wake = { inbound: async () => {}, outbound: async () => {}, settle: async () => {} };
+const nobody = async () => {};
+const silent: Wake = { inbound: nobody, outbound: nobody, settle: nobody, events: nobody, notices: nobody };
 
 /** Who carries out what the bank orders outside: played in the sandbox, absent where nobody is connected. */
 function openOutside(config: Config, db: Db, clock: Clock): Outside {

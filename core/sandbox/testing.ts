@@ -106,6 +106,8 @@ export async function testBank(
         inbound: async () => {},
         outbound: async (id) => void woken.outbound.push(id),
         settle: async (orderId, delayMs) => void woken.settle.push({ orderId, delayMs }),
+        events: async () => {},
+        notices: async () => {},
       },
       ports: { clock, speech: deaf, voice: mute, ...options.ports },
     },

@@ -45,6 +45,8 @@ beforeEach(async () => {
       inbound: async (id) => void woken.push(`inbound ${id}`),
       outbound: async (id) => void woken.push(`outbound ${id}`),
       settle: async () => {},
+      events: async () => {},
+      notices: async () => {},
     },
   });
 });

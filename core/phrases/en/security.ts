@@ -68,6 +68,8 @@ export const security = {
     `A live API key was made for your account: ${f.name}. Programs that have it can act for you. If this was not you, reply FREEZE.`,
   webhookChanged: (f: { host: string; removed: boolean }) =>
     `A webhook was ${f.removed ? 'removed from' : 'added to'} your account: ${f.host}. If this was not you, reply FREEZE.`,
+  webhookDisabled: (f: { host: string; link: string }) =>
+    `Your webhook at ${f.host} took nothing for a day, so we stopped sending to it. What happened since is kept; switch it on again here: ${f.link}`,
   trustedChanged: (f: { name: string; removed: boolean }) =>
     `${f.name} ${f.removed ? 'can no longer block' : 'can now block'} your account by a word from their number. If this was not you, reply FREEZE.`,
   twoFactorOn: (f: { by: 'sms' | 'email' }) =>

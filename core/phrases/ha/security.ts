@@ -62,6 +62,8 @@ export const security: Begun<(typeof en)['security']> = {
     `An yi live API key don asusunka: ${f.name}. Shirin da yake da shi zai iya aiki a madadinka. Idan ba kai ba ne, amsa FREEZE.`,
   webhookChanged: (f) =>
     `An ${f.removed ? 'cire webhook daga' : 'ƙara webhook a'} asusunka: ${f.host}. Idan ba kai ba ne, amsa FREEZE.`,
+  webhookDisabled: (f) =>
+    `Webhook ɗinka a ${f.host} bai karɓi komai ba har yini guda, saboda haka mun daina aika masa. An ajiye abin da ya faru; sake kunna shi a nan: ${f.link}`,
   trustedChanged: (f) =>
     `${f.name} ${f.removed ? 'ba zai ƙara iya toshe asusunka ba' : 'yanzu zai iya toshe asusunka'} da saƙo daga lambarsa. Idan ba kai ba ne, amsa FREEZE.`,
   twoFactorOn: (f) =>

@@ -62,6 +62,8 @@ export const security: Begun<(typeof en)['security']> = {
     `E mere live API key maka akaụntụ gị: ${f.name}. Mmemme nwere ya nwere ike ịrụ ọrụ n'aha gị. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
   webhookChanged: (f) =>
     `E ${f.removed ? 'wepụrụ webhook na' : 'tinyere webhook na'} akaụntụ gị: ${f.host}. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
+  webhookDisabled: (f) =>
+    `Webhook gị na ${f.host} anataghị ihe ọ bụla otu ụbọchị dum, ya mere anyị kwụsịrị izigara ya. Edebere ihe mere; gbanye ya ọzọ ebe a: ${f.link}`,
   trustedChanged: (f) =>
     `${f.name} ${f.removed ? 'enweghị ike imechi' : 'nwere ike imechi'} akaụntụ gị site n'okwu si na nọmba ya. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
   twoFactorOn: (f) =>

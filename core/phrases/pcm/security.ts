@@ -64,6 +64,8 @@ export const security: typeof en = {
     `Dem don make live API key for your account: ${f.name}. Program wey get am fit act for you. If no be you, reply FREEZE.`,
   webhookChanged: (f) =>
     `Dem don ${f.removed ? 'remove webhook from' : 'add webhook to'} your account: ${f.host}. If no be you, reply FREEZE.`,
+  webhookDisabled: (f) =>
+    `Your webhook for ${f.host} no gree take anything for one whole day, so we don stop to dey send am. We keep wetin don happen; on am again here: ${f.link}`,
   trustedChanged: (f) =>
     `${f.name} ${f.removed ? 'no fit block your account again' : 'fit block your account now'} with word from their number. If no be you, reply FREEZE.`,
   twoFactorOn: (f) =>

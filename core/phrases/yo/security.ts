@@ -62,6 +62,8 @@ export const security: Begun<(typeof en)['security']> = {
     `A ṣe live API key fún àkántì rẹ: ${f.name}. Ètò tó bá ní i lè ṣiṣẹ́ fún ọ. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.`,
   webhookChanged: (f) =>
     `A ${f.removed ? 'yọ webhook kúrò nínú' : 'fi webhook kún'} àkántì rẹ: ${f.host}. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.`,
+  webhookDisabled: (f) =>
+    `Webhook rẹ ní ${f.host} kò gba ohunkóhun fún odindi ọjọ́ kan, nítorí náà a ti dá fífi ránṣẹ́ sí i dúró. A tọ́jú ohun tó ṣẹlẹ̀; tún un tàn níbí: ${f.link}`,
   trustedChanged: (f) =>
     `${f.name} ${f.removed ? 'kò lè dí àkántì rẹ pa mọ́' : 'lè dí àkántì rẹ pa báyìí'} pẹ̀lú ọ̀rọ̀ láti nọ́mbà rẹ̀. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.`,
   twoFactorOn: (f) =>

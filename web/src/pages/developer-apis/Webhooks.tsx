@@ -16,7 +16,12 @@ import classes from './Developer.module.css';
 type Webhook = Answer<'GET /api/developer/webhooks'>[number];
 type Event = Body<'POST /api/developer/webhooks'>['events'][number];
 
-const statusColors: Record<Webhook['status'], string> = { active: 'karo', failing: 'red', removed: 'gray' };
+const statusColors: Record<Webhook['status'], string> = {
+  active: 'karo',
+  failing: 'red',
+  disabled: 'red',
+  removed: 'gray',
+};
 
 /** What was sent to an address, with how it went, each to be sent again. */
 const Deliveries = ({ id }: { id: string }) => {
@@ -59,9 +64,9 @@ const Deliveries = ({ id }: { id: string }) => {
   );
 };
 
-type LineProps = { webhook: Webhook; onRemove: () => void };
+type LineProps = { webhook: Webhook; onRemove: () => void; onChange: () => void };
 
-const Line = ({ webhook, onRemove }: LineProps) => {
+const Line = ({ webhook, onRemove, onChange }: LineProps) => {
   const [isOpen, { toggle, open }] = useDisclosure(false);
   const [isBusy, run] = useDoing();
   const test = async () => {
@@ -70,6 +75,11 @@ const Line = ({ webhook, onRemove }: LineProps) => {
       return;
     showToast({ title: 'Test event sent', text: 'Its delivery stands below.' });
     open();
+  };
+  const enable = async () => {
+    const params = { id: webhook.id };
+    await run(() => call('POST /api/developer/webhooks/{id}/enable', { params }), 'Webhook not enabled');
+    onChange();
   };
   return (
     <li className={classes.key}>
@@ -80,10 +90,18 @@ const Line = ({ webhook, onRemove }: LineProps) => {
         </Badge>
       </div>
       <p>{webhook.events.join(', ')}</p>
+      {webhook.status === 'disabled' && (
+        <p role="status">It took nothing for a whole day, so nothing is sent. What happened since is kept.</p>
+      )}
       <div className={classes.doings}>
         <Button size="compact-md" variant="default" aria-expanded={isOpen} onClick={toggle}>
           Deliveries
         </Button>
+        {webhook.status === 'disabled' && (
+          <Button size="compact-md" variant="default" loading={isBusy} onClick={enable}>
+            Enable
+          </Button>
+        )}
         {webhook.status !== 'removed' && (
           <>
             <Button size="compact-md" variant="default" loading={isBusy} onClick={test}>
@@ -233,7 +251,12 @@ export const Webhooks = () => {
       {data && data.length > 0 && (
         <ul className={classes.keys}>
           {data.map((webhook) => (
-            <Line key={webhook.id} webhook={webhook} onRemove={() => setRemoving(webhook)} />
+            <Line
+              key={webhook.id}
+              webhook={webhook}
+              onRemove={() => setRemoving(webhook)}
+              onChange={mutate}
+            />
           ))}
         </ul>
       )}
