@@ -1,8 +1,5 @@
-<<<<<<< HEAD
-export { type Delivery, noteDelivery, sendAgain, type Undelivered } from './delivery.ts';
-=======
 export { deliverNotifications, deliverOn, listDueChannels } from './deliveries.ts';
->>>>>>> 8b7622e (Give each receiver of slow outside work a lane of its own; disable a webhook that fails for a day)
+export { type Delivery, noteDelivery, sendAgain, type Undelivered } from './delivery.ts';
 export {
   clearNotifications,
   countUnread,
