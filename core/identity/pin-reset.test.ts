@@ -6,7 +6,7 @@ import { checkPin } from '../customers/pins.ts';
 import { type Customer, findCustomer } from '../customers/records.ts';
 import { naira } from '../kernel/money.ts';
 import type { Selfie } from '../kernel/ports.ts';
-import { deliverNotifications, listNotifications } from '../messaging/notifications.ts';
+import { deliverNotifications, listNotifications } from '../messaging/deliveries.ts';
 import { quoteTransfer } from '../products/transfers/orders.ts';
 import { type TestBank, testBank } from '../sandbox/testing.ts';
 import { freezeCustomer, unfreezeCustomer } from '../security/freezing.ts';
