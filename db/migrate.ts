@@ -41,6 +41,8 @@ import * as reconciliation from './migrations/048-reconciliation.ts';
 import * as pinReset from './migrations/049-pin-reset.ts';
 import * as webhookLanes from './migrations/052-webhook-lanes.ts';
 import * as providerWebhook from './migrations/058-provider-webhook.ts';
+import * as providers from './migrations/059-providers.ts';
+import * as vendorRequest from './migrations/060-vendor-request.ts';
 import * as whatsappCloud from './migrations/061-whatsapp-cloud.ts';
 
 const migrations: Record<string, Migration> = {
@@ -85,6 +87,8 @@ const migrations: Record<string, Migration> = {
   '049-pin-reset': pinReset,
   '052-webhook-lanes': webhookLanes,
   '058-provider-webhook': providerWebhook,
+  '059-providers': providers,
+  '060-vendor-request': vendorRequest,
   '061-whatsapp-cloud': whatsappCloud,
 };
 

@@ -284,6 +284,15 @@ export interface ClosedCustomer {
   sealed: Buffer | null;
 }
 
+export interface CollectedCredit {
+  account: string;
+  amount: bigint;
+  at: Timestamp;
+  provider: string;
+  reference: string;
+  sessionId: string;
+}
+
 export interface Consent {
   at: Timestamp;
   by: string;
@@ -1109,6 +1118,13 @@ export interface Proof {
   spentOn: string | null;
 }
 
+export interface ProviderTrouble {
+  at: Timestamp;
+  count: number;
+  provider: string;
+  why: string;
+}
+
 export interface ProviderWebhook {
   attempts: Generated<number>;
   body: Buffer | null;
@@ -1148,6 +1164,19 @@ export interface Quote {
   secretHash: Buffer | null;
   status: Generated<string>;
   vat: Generated<bigint>;
+}
+
+export interface ReceivingAccount {
+  account: string | null;
+  accountName: string | null;
+  askedAt: Timestamp;
+  bankName: string | null;
+  customerId: string;
+  nextTryAt: Timestamp;
+  provider: string;
+  reference: string;
+  status: string;
+  tries: Generated<number>;
 }
 
 export interface Remittance {
@@ -1442,6 +1471,7 @@ export interface Transfer {
   nextQueryAt: Timestamp | null;
   postingId: bigint | null;
   quoteId: string;
+  rails: string | null;
   reference: string;
   releaseAt: Timestamp | null;
   responseCode: string | null;
@@ -1493,6 +1523,12 @@ export interface UssdSession {
   startedAt: Timestamp;
   status: Generated<string>;
   vouched: boolean;
+}
+
+export interface VendorRequest {
+  at: Timestamp;
+  reference: string;
+  requestId: string;
 }
 
 export interface Waitlist {
@@ -1555,6 +1591,7 @@ export interface DB {
   categoryHabit: CategoryHabit;
   channelState: ChannelState;
   closedCustomer: ClosedCustomer;
+  collectedCredit: CollectedCredit;
   consent: Consent;
   conversation: Conversation;
   customer: Customer;
@@ -1620,9 +1657,11 @@ export interface DB {
   posting: Posting;
   postingSeal: PostingSeal;
   proof: Proof;
+  providerTrouble: ProviderTrouble;
   providerWebhook: ProviderWebhook;
   pushSubscription: PushSubscription;
   quote: Quote;
+  receivingAccount: ReceivingAccount;
   remittance: Remittance;
   remittanceRate: RemittanceRate;
   reportSchedule: ReportSchedule;
@@ -1649,6 +1688,7 @@ export interface DB {
   trustedNumber: TrustedNumber;
   tryCount: TryCount;
   ussdSession: UssdSession;
+  vendorRequest: VendorRequest;
   waitlist: Waitlist;
   webhook: Webhook;
   webhookDelivery: WebhookDelivery;

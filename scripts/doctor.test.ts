@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { productionEnv } from '@karo/core/sandbox';
 import { type FreshDb, freshDb } from '@karo/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPaystackServer } from '../core/providers/testing/paystack.ts';
 
 let fresh: FreshDb;
 beforeAll(async () => {
@@ -19,6 +21,21 @@ function doctor(env: Record<string, string>, ...args: string[]) {
     env: { PATH: process.env.PATH, ...env },
   });
   return { code: done.status, out: done.stdout, problems: done.stderr };
+}
+
+/** The same without stopping this process, which a provider's server lives in. */
+async function doctorLater(env: Record<string, string>, ...args: string[]): Promise<string> {
+  const loader = import.meta.resolve('tsx');
+  const child = spawn(process.execPath, ['--import', loader, resolve('scripts/doctor.ts'), ...args], {
+    ...{ cwd: tmpdir() },
+    env: { PATH: process.env.PATH, ...env },
+  });
+  let out = '';
+  child.stdout.on('data', (part) => {
+    out += part;
+  });
+  await once(child, 'close');
+  return out;
 }
 
 const named = (out: string) =>
@@ -56,4 +73,27 @@ test('the sandbox is read as what it is, and not in production', () => {
   const env = { SANDBOX: 'on', KARO_SECRET: '5e'.repeat(32) };
   expect(JSON.parse(doctor(env, '--json').out)).toEqual({ ok: true, mode: 'sandbox', findings: [] });
   expect(named(doctor({ ...env, NODE_ENV: 'production' }, '--json').out)).toEqual(['SANDBOX']);
+});
+
+test('says of each port who stands behind it, that the key works, the balance, and what customers cannot do without', async () => {
+  const paystack = await openPaystackServer();
+  const env = { ...productionEnv, DATABASE_URL: fresh.url, PAYSTACK_URL: paystack.url, RAILS: 'paystack' };
+  try {
+    const of = async (key: string) => {
+      const found = await doctorLater({ ...env, PAYSTACK_SECRET_KEY: key }, '--json');
+      const { ports } = JSON.parse(found) as { ports: Record<string, unknown>[] };
+      return ports.find(({ port }) => port === 'RAILS');
+    };
+    expect(await of(paystack.key)).toMatchObject({
+      provider: 'paystack',
+      works: true,
+      balance: '1234567890',
+    });
+    expect(await of('sk_wrong')).toMatchObject({ works: false, without: 'send money to other banks' });
+    const out = await doctorLater({ ...env, PAYSTACK_SECRET_KEY: paystack.key });
+    expect(out).toMatch(/^RAILS +paystack: works; balance ₦12,345,678\.90/m);
+    expect(out).toMatch(/^BILLERS +off: does not work .*customers cannot buy airtime/m);
+  } finally {
+    await paystack.close();
+  }
 });

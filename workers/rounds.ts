@@ -12,11 +12,12 @@ import { releaseOldCharges } from '@karo/core/products/cards';
 import { tendGoals } from '@karo/core/products/goals';
 import { turnGroups } from '@karo/core/products/groups';
 import { contributePlans } from '@karo/core/products/investments';
-import { reconcileYesterday } from '@karo/core/products/inward';
+import { openReceiving, reconcileYesterday } from '@karo/core/products/inward';
 import { collectLoans } from '@karo/core/products/loans';
 import { runMandates } from '@karo/core/products/mandates';
 import { remindMandates } from '@karo/core/products/scheduled';
 import { remindRequests } from '@karo/core/products/transfers';
+import { watchProviders } from '@karo/core/providers';
 import { lapseReviews } from '@karo/core/risk/review';
 import { mailReports } from '@karo/core/statements';
 import { transact } from '@karo/db/client';
@@ -101,6 +102,8 @@ export const rounds = {
   'contribute-plans': { everyMs: 10 * MINUTE_MS, run: contributePlans },
   'run-mandates': { everyMs: MINUTE_MS, run: runMandates },
   'remind-mandates': { everyMs: 10 * MINUTE_MS, run: remindMandates },
+  'open-receiving': { everyMs: MINUTE_MS, run: openReceiving },
+  'watch-providers': { everyMs: 5 * MINUTE_MS, run: watchProviders },
   'reconcile-settlement': { everyMs: 60 * MINUTE_MS, run: reconcileYesterday },
   'collect-loans': { everyMs: 10 * MINUTE_MS, run: collectLoans },
   'seal-book': { everyMs: MINUTE_MS, run: async (bank) => void (await sealBook(bank)) },

@@ -50,6 +50,7 @@ export const retention: Record<keyof DB, Rule> = {
     ...{ days: 7, after: 'it was answered' },
     sweep: drop('flow_answer', (before) => sql`at < ${before}`),
   },
+  ...{ providerTrouble: house, receivingAccount: account, collectedCredit: orders, vendorRequest: orders },
   closedCustomer: swept('sealed for five years after the closing, then emptied hourly'),
   ...{ customer: account, customerPin: account, customerSecurity: account, identity: account },
   ...{ beneficiary: account, linkedAccount: account, passkey: account, trustedNumber: account },

@@ -87,8 +87,24 @@ test('what is only unwise starts, with a warning', () => {
       .filter(({ level }) => level === 'warning')
       .map(({ variable }) => variable);
   expect(warned({ ...productionEnv, TRUST_PROXY: 'off', WHATSAPP: 'web', LOG_LEVEL: 'trace' })).toEqual([
+    ...['RAILS', 'INWARD', 'BILLERS', 'BVN', 'NIN'],
     ...['TRUST_PROXY', 'ADMIN_KEY_HASH', 'SMTP_URL', 'WHATSAPP', 'LOG_LEVEL'],
   ]);
   expect(warned({ ...sandboxEnv, PUBLIC_URL: 'https://try.karo.example' })).toEqual(['SANDBOX']);
   expect(warned(sandboxEnv)).toEqual([]);
+});
+
+test('outside the sandbox no port is played, and a provider needs its keys', () => {
+  const wrong = (more: Record<string, string>) =>
+    examine({ ...productionEnv, ...more })
+      .filter(({ level }) => level === 'error')
+      .map(({ variable }) => variable);
+  for (const port of ['RAILS', 'INWARD', 'BILLERS', 'BVN', 'NIN'])
+    expect(wrong({ [port]: 'sandbox' })).toEqual([port]);
+  expect(wrong({ RAILS: 'paystack' })).toEqual(['PAYSTACK_SECRET_KEY']);
+  expect(wrong({ RAILS: 'monnify', MONNIFY_API_KEY: 'MK_1' })).toEqual(['MONNIFY_SECRET_KEY']);
+  expect(wrong({ RAILS: 'paystack', PAYSTACK_SECRET_KEY: 'sk_live_1' })).toEqual([]);
+  expect(wrong({ PAYSTACK_SECRET_KEY: 'sk_live_1', PAYSTACK_URL: 'http://somewhere.example' })).toEqual([
+    'PAYSTACK_URL',
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { DbLimits } from '@karo/db/client';
 import { ConfigFault, type Env, type Finding, sentenceOf } from './environment/finding.ts';
+import { type Providers, readProviders } from './environment/providers.ts';
 import { unsafeIn } from './environment/safety.ts';
 import {
   type AfricasTalking,
@@ -58,6 +59,8 @@ export type Config = {
   /** What carries SMS and mail outside the sandbox. */
   africasTalking: AfricasTalking | undefined;
   smtp: Smtp | undefined;
+  /** Who stands behind the rails, the billers and the registers. */
+  providers: Providers;
 };
 
 const PORT_MOST = 65_535;
@@ -93,6 +96,7 @@ const readers: { [Key in keyof Config]: (env: Env) => Config[Key] } = {
   ussdKey: (env) => env.USSD_KEY || undefined,
   africasTalking: readAfricasTalking,
   smtp: readSmtp,
+  providers: readProviders,
 };
 
 function read(env: Env): { config: Partial<Config>; findings: Finding[] } {

@@ -5,6 +5,7 @@ export { type Config, examine, readConfig } from './config.ts';
 export { keyedHash, keyFor, randomDigits, randomLetters, seal, secretHash, unseal } from './crypto.ts';
 export { deviceWords } from './device-names.ts';
 export { type Finding, sentenceOf } from './environment/finding.ts';
+export type { Dojah, Monnify, Paystack, Providers, QoreId, Vtpass } from './environment/providers.ts';
 export { isNamedProduction } from './environment/safety.ts';
 export type { AfricasTalking, Smtp } from './environment/values.ts';
 export { readDbLimits } from './environment/waits.ts';
@@ -51,9 +52,11 @@ export {
   type Cards,
   type Clock,
   type Codes,
+  type Collected,
   type Enclosed,
   type Exchange,
   type ExpectedFace,
+  type Health,
   type Hints,
   type Identity,
   type InwardRails,
@@ -63,14 +66,17 @@ export {
   languages,
   type Market,
   type Model,
+  type NipAnswer,
   type NipCode,
   type NipCredit,
   type PaymentStatus,
   type Payments,
   type Price,
+  type Provided,
   type Push,
   type PushAddress,
   type Rails,
+  type Receiving,
   type Samples,
   type Selfie,
   type Speech,

@@ -24,17 +24,26 @@ export type NipCredit = {
   reference: string;
 };
 
+/** What a provider says of itself when it is asked for nothing: whether our key is taken, what we have there, and what somebody must mend. */
+export type Health = { works: boolean; balance?: Kobo; problem?: string };
+
+/** Of a port behind which a real provider may stand: who it is, and how it does. Neither is there in the sandbox. */
+export type Provided = { name?: string; health?(): Promise<Health> };
+
+/** What the rails say of a credit: its code; and, where they tell, the amount that they hold and their own number for it, by which another bank finds it. */
+export type NipAnswer = { code: NipCode; amount?: Kobo; trace?: string };
+
 export type NipEnquiry = { code: NipCode; sessionId: string; name?: string; bvn?: string; kycLevel?: number };
 
 /**
  * The interbank rails (NIBSS NIP). Calls never throw for a bank's refusal; they answer with its code. A session id credits at most once: sent
  * again it is answered 94 (duplicate) and moves nothing.
  */
-export type Rails = {
+export type Rails = Provided & {
   enquire(order: { sessionId: string; bankCode: string; account: string }): Promise<NipEnquiry>;
-  credit(order: NipCredit): Promise<{ code: NipCode }>;
+  credit(order: NipCredit): Promise<NipAnswer>;
   /** Transaction status query (TSQ): what became of the credit with this session id; the bank that it went to is named so that its silence is its own. */
-  query(sessionId: string, bankCode?: string): Promise<{ code: NipCode }>;
+  query(sessionId: string, bankCode?: string): Promise<NipAnswer>;
 };
 
 /** An order that takes an inward credit back to the account at the bank that it came from. */
@@ -52,7 +61,32 @@ export type InwardReturn = {
  * The other direction of the rails: money that came from other banks. Credits and enquiries are delivered by the provider to `core/products/inward`; these are the calls that
  * the bank makes itself. A session id is given back at most once: sent again it is answered 94.
  */
-export type InwardRails = {
+/** The number at a partner bank that other banks pay into for one of our customers. */
+export type Receiving = { account: string; bankName: string; accountName: string };
+
+/** Money that a provider took in for us, as it says itself when it is asked. */
+export type Collected = {
+  reference: string;
+  account: string;
+  amount: Kobo;
+  senderName: string;
+  senderBank: string;
+  senderAccount: string;
+  narration: string;
+};
+
+export type InwardRails = Provided & {
+  /** Opens the number that a customer is paid by, once for a reference; `later` where the provider does not say yet. */
+  receiveFor?(of: {
+    reference: string;
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string;
+    bvn: string | undefined;
+  }): Promise<Receiving | 'later' | 'refused'>;
+  /** What came in under a provider's reference; undefined where nothing did. Throws Fault `unavailable`. */
+  confirm?(reference: string): Promise<Collected | undefined>;
   giveBack(order: InwardReturn): Promise<{ code: NipCode }>;
   /** What became of the return with this session id; 25 where it never came. */
   query(sessionId: string): Promise<{ code: NipCode }>;
@@ -62,7 +96,7 @@ export type InwardRails = {
 
 export type BvnRecord = { firstName: string; lastName: string; birthDate: string; phone: string };
 /** The BVN register, which is told whom to expect; undefined where the number is not in it. Throws Fault `unavailable`. */
-export type BvnRegister = {
+export type BvnRegister = Provided & {
   find(
     bvn: string,
     claimed: { firstName: string; lastName: string; phone: string },
@@ -77,7 +111,7 @@ export type ExpectedFace = { bvn?: string; nin?: string };
  * Who somebody is, beyond the BVN: the NIN register, a visit or a utility's record for an address, and whether a picture is of a living person and of the face
  * in the register. Each throws Fault `unavailable` where nobody answers; a picture is looked at and not kept.
  */
-export type Identity = {
+export type Identity = Provided & {
   nin(
     nin: string,
     claimed: { firstName: string; lastName: string; birthDate: string },
@@ -101,7 +135,7 @@ export type Vended = { status: 'done' | 'failed' | 'unknown'; token?: string; un
  * Vending of airtime, data, electricity and television: `done`, `failed`, or `unknown` (ask again with `query`). A reference is vended at most once, however often it is ordered;
  * `missing` says that no such order ever came.
  */
-export type Billers = {
+export type Billers = Provided & {
   airtime(order: AirtimeOrder): Promise<{ status: 'done' | 'failed' | 'unknown' }>;
   /** Data, electricity or television; prepaid electricity is answered with what is typed into the meter. */
   vend(order: VendOrder): Promise<Vended>;

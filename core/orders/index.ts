@@ -2,3 +2,4 @@ export { type Approved, acceptUnderMandate, approve, sendApprovalCode } from './
 export { listDoubts, listQueues, listSetAside } from './ops-status.ts';
 export { handlerOf } from './registry.ts';
 export { listUnsettled, settleOrder } from './settlements.ts';
+export { moneyWebhooks } from './webhooks.ts';

@@ -75,6 +75,7 @@ function guardRails(rails: Rails, gate: Gate): Rails {
 }
 
 function guardInward(inward: InwardRails, gate: Gate): InwardRails {
+  const { confirm } = inward;
   return {
     ...inward,
     giveBack: async (order) =>
@@ -83,6 +84,10 @@ function guardInward(inward: InwardRails, gate: Gate): InwardRails {
       }),
     query: async (sessionId) =>
       orSilence(await gate.pass('rails', () => inward.query(sessionId), isSilence), { code: 'silence' }),
+    ...(confirm && {
+      confirm: async (reference: string) =>
+        orRefuse(await gate.pass('collections', () => confirm(reference)), 'rails'),
+    }),
   };
 }
 

@@ -1,5 +1,8 @@
 export { AudioRefused, decodeVoiceNote, voiceSegments } from './audio.ts';
 export type { SandboxClock } from './clock.ts';
+export { collectedSessionId } from './collecting.ts';
+export { examinePorts, type PortReport, watchProviders } from './examining.ts';
+export { type Hint, isMonnifys, isPaystacks, monnifyHint, paystackHint, vtpassHint } from './hints.ts';
 export {
   type Delivery,
   listWaitingWebhooks,
@@ -10,8 +13,9 @@ export {
 } from './intake.ts';
 export { rememberInward } from './inward-sandbox.ts';
 export { sandboxExchange, sandboxMarket } from './market-sandbox.ts';
-export { openBank } from './open-bank.ts';
+export { openBank, openProvided } from './open-bank.ts';
 export { signSandboxWebhook } from './payments-sandbox.ts';
 export { openSpeech } from './speech.ts';
 export { serveThread, startWorker, Thread, ThreadLost } from './thread.ts';
+export { listTroubles, type ProviderTrouble } from './trouble.ts';
 export type { VoiceAsk, VoiceSaid } from './voice-worker.ts';

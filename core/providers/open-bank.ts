@@ -1,53 +1,48 @@
 import { type Db, openDb } from '@karo/db/client';
 import { type Logger, pino } from 'pino';
 import { type Bank, type Clock, type Config, passWakes, type Wake } from '../kernel/index.ts';
-import {
-  absentBillers,
-  absentBvn,
-  absentCards,
-  absentExchange,
-  absentIdentity,
-  absentInward,
-  absentMarket,
-  absentPayments,
-  absentRails,
-} from './absent.ts';
-import { sandboxBillers } from './billers-sandbox.ts';
-import { sandboxBvn } from './bvn-sandbox.ts';
+import { absentCards, absentExchange, absentMarket, absentPayments } from './absent.ts';
 import { sandboxCards } from './cards-sandbox.ts';
+import { chooseBillers, chooseBvn, chooseIdentity, chooseInward } from './chosen.ts';
 import { databaseClock, sandboxClock } from './clock.ts';
 import { openCodes } from './codes.ts';
 import { sandboxCodes } from './codes-sandbox.ts';
 import { guard, type Outside } from './guarded.ts';
-import { sandboxIdentity } from './identity-sandbox.ts';
 import { sandboxInward } from './inward-sandbox.ts';
 import { sandboxExchange, sandboxMarket } from './market-sandbox.ts';
 import { openModel } from './openai-model.ts';
 import { sandboxPayments } from './payments-sandbox.ts';
 import { webPush } from './push-web.ts';
+import { chooseRails } from './rails-chosen.ts';
 import { sandboxRails } from './rails-sandbox.ts';
 import { openSpeech, openVoice } from './speech.ts';
+import { recordTrouble } from './trouble.ts';
 
 const nobody = async () => {};
 const silent: Wake = { inbound: nobody, outbound: nobody, settle: nobody, events: nobody, notices: nobody };
 
 /** Who carries out what the bank orders outside: played in the sandbox, absent where nobody is connected. */
-function openOutside(config: Config, db: Db, clock: Clock): Outside {
+function openOutside(config: Config, db: Db, clock: Clock, log: Logger): Outside {
+  const opening = { config, trouble: recordTrouble({ db, clock, log }), log };
   const { sandbox, secret, sandboxSeed: seed, publicUrl: site } = config;
   return {
-    rails: sandbox ? sandboxRails({ db, clock, seed }) : absentRails,
-    inward: sandbox ? sandboxInward({ db, clock, reports: config.sandboxReports }) : absentInward,
-    bvn: sandbox ? sandboxBvn() : absentBvn,
-    billers: sandbox ? sandboxBillers({ db, clock }) : absentBillers,
+    rails: chooseRails(opening, () => sandboxRails({ db, clock, seed })),
+    inward: chooseInward(opening, db, () => sandboxInward({ db, clock, reports: config.sandboxReports })),
+    bvn: chooseBvn(opening),
+    billers: chooseBillers(opening, { db, clock }),
     cards: sandbox ? sandboxCards({ db, clock, secret }) : absentCards,
     codes: openCodes(config, () => sandboxCodes({ db, clock })),
-    identity: sandbox ? sandboxIdentity() : absentIdentity,
+    identity: chooseIdentity(opening),
     market: sandbox ? sandboxMarket({ clock, seed }) : absentMarket,
     exchange: sandbox ? sandboxExchange({ clock, seed }) : absentExchange,
     payments: sandbox ? sandboxPayments({ db, clock, secret }) : absentPayments,
     push: webPush({ secret, site, clock }),
   };
 }
+
+/** The ports alone, as the environment names them, over real time: for whoever only asks how they stand. */
+export const openProvided = (config: Config, db: Db, log: Logger): Outside =>
+  openOutside(config, db, { now: () => new Date() }, log);
 
 /** Those of the given ports that call somebody outside: they are guarded as the bank's own are. */
 function outsideOf(ports: Partial<Bank>): Partial<Outside> {
@@ -77,7 +72,7 @@ export async function openBank(
   const ports = options.ports ?? {};
   const clock = ports.clock ?? (await (config.sandbox ? sandboxClock : databaseClock)(db));
   const outside = guard(
-    { ...openOutside(config, db, clock), ...outsideOf(ports) },
+    { ...openOutside(config, db, clock, log), ...outsideOf(ports) },
     clock,
     config.providerDeadlineMs,
   );

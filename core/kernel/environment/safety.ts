@@ -135,8 +135,38 @@ const sandboxInProduction: Rule = (env) =>
       )
     : undefined;
 
+const ports = ['RAILS', 'INWARD', 'BILLERS', 'BVN', 'NIN'] as const;
+
+/** Outside the sandbox nothing is played: a port is a provider's, or it is off. */
+const playedPort: Rule = (env) => {
+  const played = ports.find((port) => env[port] === 'sandbox');
+  return played && error(played, 'is sandbox outside the sandbox', 'name a provider, or set off');
+};
+
+/** What customers cannot do while nobody stands behind a port. */
+const withoutProvider: Record<(typeof ports)[number], string> = {
+  RAILS: 'nobody can send money to other banks',
+  INWARD: 'nobody can be paid from other banks',
+  BILLERS: 'nobody can buy airtime, data, electricity or television',
+  BVN: 'no account can be opened',
+  NIN: 'nobody can move to the second tier',
+};
+const absentPort =
+  (port: (typeof ports)[number]): Rule =>
+  (env) =>
+    !env[port] || env[port] === 'off'
+      ? warning(port, `is off, so ${withoutProvider[port]}`, 'name a provider and set its keys')
+      : undefined;
+
+const vtpassKey: Rule = ({ BILLERS: billers, VTPASS_WEBHOOK_KEY: key }) =>
+  billers === 'vtpass' && key && key.length < KEY_LENGTH_LEAST
+    ? error('VTPASS_WEBHOOK_KEY', `is shorter than ${KEY_LENGTH_LEAST}`, 'make it with openssl rand -hex 16')
+    : undefined;
+
 const ofProduction: readonly Rule[] = [
   ...[secret, publicUrl, trustProxy, databasePassword, ussdKey],
+  ...[playedPort, vtpassKey],
+  ...ports.map(absentPort),
   ...[untrustedProxy, adminKey, carriers, whatsappWeb, whatsappFlow, wordyLog],
 ];
 const ofSandbox: readonly Rule[] = [sandboxInProduction, publicSandbox];

@@ -28,10 +28,10 @@ export const inward = {
     `${f.bank} asks you to give back ${printNaira(f.amount)} that came from ${f.from}.\nTheir reason: ${f.reason}\nIt is your decision. Nothing is taken unless you approve with your PIN before ${printDay(f.answerBy)} ${printTime(f.answerBy)}. If the money is yours, do nothing.\nReference: ${f.reference}`,
   recallDeclined: (f: InwardFacts) =>
     `You kept ${printNaira(f.amount)} from ${f.from} (${f.bank}). We have told ${f.bank}.\nReference: ${f.reference}`,
-  fund: (f: { nuban: string; name: string; link: string }) =>
+  fund: (f: { bank: string; nuban: string; name: string; link: string }) =>
     [
       'Anybody can pay into your account from any bank:',
-      `Bank: Karo`,
+      `Bank: ${f.bank}`,
       `Account number: ${f.nuban}`,
       `Name: ${f.name}`,
       '',

@@ -33,7 +33,7 @@ export const inward: Begun<(typeof en)['inward']> = {
   fund: (f) =>
     [
       'Kowa zai iya sa kuɗi a asusunka daga kowane banki:',
-      'Banki: Karo',
+      `Banki: ${f.bank}`,
       `Lambar asusu: ${f.nuban}`,
       `Suna: ${f.name}`,
       '',

@@ -33,7 +33,7 @@ export const inward: Begun<(typeof en)['inward']> = {
   fund: (f) =>
     [
       'Onye ọ bụla nwere ike ịkwụnye ego n’akaụntụ gị site n’ụlọ akụ ọ bụla:',
-      'Ụlọ akụ: Karo',
+      `Ụlọ akụ: ${f.bank}`,
       `Nọmba akaụntụ: ${f.nuban}`,
       `Aha: ${f.name}`,
       '',

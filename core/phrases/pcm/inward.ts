@@ -31,7 +31,7 @@ export const inward: typeof en = {
   fund: (f) =>
     [
       'Anybody fit pay enter your account from any bank:',
-      'Bank: Karo',
+      `Bank: ${f.bank}`,
       `Account number: ${f.nuban}`,
       `Name: ${f.name}`,
       '',

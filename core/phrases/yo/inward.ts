@@ -33,7 +33,7 @@ export const inward: Begun<(typeof en)['inward']> = {
   fund: (f) =>
     [
       'Ẹnikẹ́ni lè san owó sínú àkántì rẹ láti báńkì èyíkéyìí:',
-      'Báńkì: Karo',
+      `Báńkì: ${f.bank}`,
       `Nọ́ńbà àkántì: ${f.nuban}`,
       `Orúkọ: ${f.name}`,
       '',

@@ -61,7 +61,7 @@ export async function answerEnquiry(bank: Bank, account: string): Promise<{ code
 function faceCode(order: InwardOrder): string | undefined {
   if (!/^\d{30}$/.test(order.sessionId)) return answers.malformed;
   const sender = bankByCode(order.bankCode);
-  if (!sender || sender === karoBank) return answers.senderUnknown;
+  if (!order.collected && (!sender || sender === karoBank)) return answers.senderUnknown;
   if (order.amount <= 0n || order.amount > MOST) return answers.amountInvalid;
   return undefined;
 }

@@ -16,6 +16,8 @@ export type InwardOrder = {
   account: string;
   amount: Kobo;
   narration: string;
+  /** A provider has the money for us already: what it says of the sender is kept as it is, and refuses nothing. */
+  collected?: true;
 };
 
 export type InwardStatus = 'received' | 'credited' | 'held' | 'refused' | 'returning' | 'returned';

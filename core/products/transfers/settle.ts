@@ -29,7 +29,7 @@ type Step =
 const lockTransfer = (trx: Trx, transferId: bigint): Promise<TransferRow | undefined> =>
   trx.selectFrom('transfer').selectAll().where('id', '=', transferId).forUpdate().executeTakeFirst();
 
-async function nextStep(trx: Trx, transferId: bigint, now: Date): Promise<Step> {
+async function nextStep(trx: Trx, transferId: bigint, now: Date, rails: string): Promise<Step> {
   const still = await isKeptStill(trx, 'transfer', transferId);
   const row = await lockTransfer(trx, transferId);
   if (row?.kind !== 'nip') return { do: 'nothing' };
@@ -39,7 +39,7 @@ async function nextStep(trx: Trx, transferId: bigint, now: Date): Promise<Step> 
   }
   if (row.status === 'waiting' && row.releaseAt && row.releaseAt > now)
     return { do: 'wait', ms: untilMs(row.releaseAt, now) };
-  if (row.status === 'waiting' || row.status === 'sending') return sendStep(trx, row, now, still);
+  if (row.status === 'waiting' || row.status === 'sending') return sendStep(trx, row, { now, still, rails });
   if (row.status !== 'pending') return { do: 'nothing' };
   if (row.nextQueryAt && row.nextQueryAt > now) return { do: 'wait', ms: untilMs(row.nextQueryAt, now) };
   const next = new Date(now.getTime() + backOffMs(row.tries + 1));
@@ -52,7 +52,11 @@ async function nextStep(trx: Trx, transferId: bigint, now: Date): Promise<Step> 
 }
 
 /** The session id is written before the first call, so that whoever comes after a crash knows what to ask about. */
-async function sendStep(trx: Trx, row: TransferRow, now: Date, still: boolean): Promise<Step> {
+async function sendStep(
+  trx: Trx,
+  row: TransferRow,
+  { now, still, rails }: { now: Date; still: boolean; rails: string },
+): Promise<Step> {
   if (row.sessionId && row.sentAt) {
     const patience = new Date(row.sentAt.getTime() + ANSWER_MS);
     if (patience > now) return { do: 'wait', ms: untilMs(patience, now) };
@@ -60,7 +64,7 @@ async function sendStep(trx: Trx, row: TransferRow, now: Date, still: boolean): 
   const sessionId = row.sessionId ?? nipSessionId(now);
   await trx
     .updateTable('transfer')
-    .set({ status: 'sending', sessionId, sentAt: now })
+    .set({ status: 'sending', sessionId, sentAt: now, rails: row.rails ?? rails })
     .where('id', '=', row.id)
     .execute();
   return { do: 'send', row, sessionId, mayBeKnown: row.sessionId !== null, still };
@@ -76,12 +80,33 @@ const RESEND_MS = 10 * 60_000;
 const mayResend = ({ do: what, row }: Step & { do: 'send' | 'ask' }, now: Date): boolean =>
   what === 'send' || (row.sentAt !== null && now.getTime() - row.sentAt.getTime() < RESEND_MS);
 
+const railsOf = (bank: Bank): string => bank.rails.name ?? 'sandbox';
+
+/** The rails' own word for what they hold under the session id is another amount than ours: nothing follows from it, and somebody looks. */
+function isAnother(bank: Bank, row: TransferRow, amount: bigint | undefined): boolean {
+  if (amount === undefined || amount === row.amount) return false;
+  bank.log.error(
+    { transfer: row.reference, ours: row.amount, theirs: amount },
+    'the rails hold another amount',
+  );
+  return true;
+}
+
 const toStatusQuery = (code: NipCode): Answer => ({ code, meaning: nipMeaning(code, 'status query') });
 
 async function callRails(bank: Bank, step: Step & { do: 'send' | 'ask' }): Promise<Answer> {
   const { row, sessionId } = step;
+  // Sent by a provider that is not set any more: the one that is knows nothing of it, and would send it a second time.
+  if (row.rails !== null && row.rails !== railsOf(bank)) {
+    bank.log.error(
+      { transfer: row.reference, rails: row.rails },
+      'a transfer waits at rails that are not set',
+    );
+    return toStatusQuery('09');
+  }
   if (step.do === 'ask' || step.mayBeKnown) {
-    const { code } = await bank.rails.query(sessionId, row.bankCode);
+    const { code, amount } = await bank.rails.query(sessionId, row.bankCode);
+    if (isAnother(bank, row, amount)) return toStatusQuery('09');
     // The rails never saw it: the process died, or the connection did, before they had the credit. The same session id credits at most once.
     // Of an account that is kept still nothing is sent any more, and since the first call may yet be on its way, nothing is given back either.
     if (code !== NOT_FOUND || step.still || !mayResend(step, bank.clock.now())) return toStatusQuery(code);
@@ -189,7 +214,7 @@ async function finish(trx: Trx, transferId: bigint, answer: Answer, now: Date): 
  * the customer. Safe to repeat and to interrupt at any line: every call's session id is written before the call, and the end is decided under lock.
  */
 export async function settleTransfer(bank: Bank, transferId: bigint): Promise<'done' | { again: number }> {
-  const step = await transact(bank.db, (trx) => nextStep(trx, transferId, bank.clock.now()));
+  const step = await transact(bank.db, (trx) => nextStep(trx, transferId, bank.clock.now(), railsOf(bank)));
   if (step.do === 'nothing') return 'done';
   if (step.do === 'wait') return { again: step.ms };
   const answer = await callRails(bank, step);

@@ -1,0 +1,166 @@
+import { type Db, transact } from '@karo/db/client';
+import { findCustomer } from '../../customers/index.ts';
+import { type Bank, findBank, nipMeaning, type Receiving, unseal } from '../../kernel/index.ts';
+import { collectedSessionId } from '../../providers/index.ts';
+import { receiveCredit } from './credits.ts';
+import { receiveReversal } from './reversals.ts';
+
+const providerOf = (bank: Bank): string | undefined =>
+  bank.inward.receiveFor ? bank.inward.name : undefined;
+
+/** The number that other banks pay a customer by; undefined where their own number is the one, or none is open yet. */
+export async function findReceiving(bank: Bank, customerId: string): Promise<Receiving | undefined> {
+  const row = await bank.db
+    .selectFrom('receivingAccount')
+    .select(['account', 'bankName', 'accountName'])
+    .where('provider', '=', providerOf(bank) ?? '')
+    .where('customerId', '=', customerId)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  if (!row?.account || !row.bankName) return undefined;
+  return { account: row.account, bankName: row.bankName, accountName: row.accountName ?? '' };
+}
+
+/** True where customers can be told a number to be paid by: the sandbox's own, or a provider's. */
+export const takesMoneyIn = (bank: Bank): boolean => bank.config.providers.inward !== 'off';
+
+async function nubanBehind(db: Db, provider: string, account: string): Promise<string> {
+  const row = await db
+    .selectFrom('receivingAccount')
+    .select('customerId')
+    .where('provider', '=', provider)
+    .where('account', '=', account)
+    .executeTakeFirst();
+  const customer = row && (await findCustomer(db, row.customerId));
+  return customer?.nuban ?? '';
+}
+
+/**
+ * Takes a provider's word that money came in: asks the provider for it by its reference, and credits what that says, once. Safe to repeat, in any order; throws Fault
+ * `unavailable` where the provider does not answer.
+ */
+export async function hearCredit(bank: Bank, reference: string): Promise<void> {
+  const provider = providerOf(bank);
+  const found = await bank.inward.confirm?.(reference);
+  if (!provider || !found) return;
+  const sessionId = collectedSessionId(provider, reference);
+  const { account, amount, senderName, senderAccount, narration } = found;
+  await bank.db
+    .insertInto('collectedCredit')
+    .values({ sessionId, provider, reference, account, amount, at: bank.clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const bankCode = findBank(found.senderBank)?.code ?? found.senderBank.slice(0, 60);
+  const nuban = await nubanBehind(bank.db, provider, account);
+  const answer = await receiveCredit(bank, {
+    ...{ sessionId, bankCode, senderName, senderAccount, account: nuban, amount, narration, collected: true },
+  });
+  // The provider has the money, and nobody here does: the day's report shows it until somebody gives it back.
+  if (answer.status === 'refused')
+    bank.log.error({ provider, sessionId, code: answer.code }, 'money came in for nobody');
+}
+
+/** Takes a provider's word that something became of a transfer: its next step is taken at once, and one that had arrived and is undone goes back to its sender. */
+export async function hearTransfer(bank: Bank, sessionId: string): Promise<void> {
+  const row = await bank.db
+    .selectFrom('transfer')
+    .select(['id', 'status', 'bankCode', 'amount', 'kind', 'rails'])
+    .where('sessionId', '=', sessionId)
+    .executeTakeFirst();
+  if (row?.kind !== 'nip' || (row.rails ?? 'sandbox') !== (bank.rails.name ?? 'sandbox')) return;
+  if (row.status === 'pending')
+    await bank.db
+      .updateTable('transfer')
+      .set({ nextQueryAt: bank.clock.now() })
+      .where('id', '=', row.id)
+      .execute();
+  if (['waiting', 'sending', 'pending'].includes(row.status)) return bank.wake.settle(row.id);
+  if (row.status !== 'success') return;
+  const { code, amount } = await bank.rails.query(sessionId, row.bankCode);
+  if (nipMeaning(code, 'status query') !== 'failed' || (amount ?? row.amount) !== row.amount) return;
+  await receiveReversal(bank, {
+    ...{ transferSessionId: sessionId, amount: row.amount as never, reason: 'the rails could not apply it' },
+  });
+}
+
+const AT_ONCE = 20;
+const HOUR_MS = 3_600_000;
+const TRIES_MOST = 20;
+
+/** Customers without a number at the provider, or whose number was asked for and has not come. */
+async function listWithout(bank: Bank, provider: string): Promise<string[]> {
+  const rows = await bank.db
+    .selectFrom('customer')
+    .leftJoin('receivingAccount as own', (join) =>
+      join.onRef('own.customerId', '=', 'customer.id').on('own.provider', '=', provider),
+    )
+    .select('customer.id')
+    .where('customer.status', '=', 'active')
+    .where('customer.demo', '=', false)
+    .where((where) =>
+      where.or([
+        where('own.status', 'is', null),
+        where.and([
+          where('own.status', '=', 'asked'),
+          where('own.nextTryAt', '<=', bank.clock.now()),
+          where('own.tries', '<', TRIES_MOST),
+        ]),
+      ]),
+    )
+    .orderBy('customer.createdAt')
+    .limit(AT_ONCE)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function openOne(bank: Bank, provider: string, customerId: string): Promise<void> {
+  const customer = await findCustomer(bank.db, customerId);
+  if (!customer || !bank.inward.receiveFor) return;
+  const now = bank.clock.now();
+  const reference = `karo-${customerId}`;
+  const nextTryAt = new Date(now.getTime() + HOUR_MS);
+  // Written down before the provider is asked, so that two rounds at once do not ask twice.
+  await bank.db
+    .insertInto('receivingAccount')
+    .values({
+      provider,
+      customerId,
+      reference: `${provider}:${reference}`,
+      status: 'asked',
+      nextTryAt,
+      askedAt: now,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'customerId']).doUpdateSet({ nextTryAt }))
+    .execute();
+  const { bvnSealed } = await bank.db
+    .selectFrom('customer')
+    .select('bvnSealed')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  const host = new URL(bank.config.publicUrl).hostname;
+  const answer = await bank.inward.receiveFor({
+    ...{ reference, firstName: customer.firstName, lastName: customer.lastName, phone: customer.phone ?? '' },
+    email: customer.email ?? `${reference}@${host}`,
+    bvn: bvnSealed ? unseal(bank.config.secret, bvnSealed) : undefined,
+  });
+  await transact(bank.db, async (trx) => {
+    const open = typeof answer === 'object' ? { ...answer, status: 'open' } : undefined;
+    await trx
+      .updateTable('receivingAccount')
+      .set(open ?? { status: answer === 'refused' ? 'refused' : 'asked' })
+      .set((set) => ({ tries: set('tries', '+', 1) }))
+      .where('provider', '=', provider)
+      .where('customerId', '=', customerId)
+      .where('status', '<>', 'open')
+      .execute();
+  });
+  if (answer === 'refused')
+    bank.log.error({ provider, customer: customerId }, 'a provider gives this customer no number');
+}
+
+/** Asks the provider for the numbers of customers who have none; for the rounds. Safe to repeat. */
+export async function openReceiving(bank: Bank): Promise<void> {
+  const provider = providerOf(bank);
+  if (!provider) return;
+  for (const customerId of await listWithout(bank, provider)) await openOne(bank, provider, customerId);
+}

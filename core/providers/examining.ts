@@ -1,0 +1,70 @@
+import type { Db } from '@karo/db/client';
+import { type Bank, type Config, type Health, type Kobo, naira, type Provided } from '../kernel/index.ts';
+import { listTroubles, type ProviderTrouble } from './trouble.ts';
+
+/** How one port stands: who is behind it, what they say of themselves, what went wrong last, and what customers cannot do while it does not work. */
+export type PortReport = Health & {
+  port: 'RAILS' | 'INWARD' | 'BILLERS' | 'BVN' | 'NIN';
+  provider: string;
+  /** The balance there is less than a day's need. */
+  low: boolean;
+  trouble?: ProviderTrouble;
+  without: string;
+};
+
+type Port = { name: PortReport['port']; provider: string; behind: Provided; without: string; least?: Kobo };
+
+type Ports = Pick<Bank, 'rails' | 'inward' | 'billers' | 'bvn' | 'identity'>;
+
+const portsOf = (
+  { rails, inward, billers, bvn, identity }: Ports,
+  { providers }: Pick<Config, 'providers'>,
+): Port[] => [
+  {
+    ...{ name: 'RAILS', provider: providers.rails, behind: rails, least: naira(1_000_000) },
+    without: 'send money to other banks',
+  },
+  { ...{ name: 'INWARD', provider: providers.inward, behind: inward }, without: 'be paid from other banks' },
+  {
+    ...{ name: 'BILLERS', provider: providers.billers, behind: billers, least: naira(100_000) },
+    without: 'buy airtime, data, electricity or television',
+  },
+  {
+    ...{ name: 'BVN', provider: providers.bvn, behind: bvn, least: naira(5_000) },
+    without: 'open an account',
+  },
+  { ...{ name: 'NIN', provider: providers.nin, behind: identity }, without: 'move to the second tier' },
+];
+
+/** Asks every provider that is set for what costs nothing: whether the key is taken, and the balance. The sandbox's ports are left out; nothing is changed. */
+export async function examinePorts(
+  ports: Ports,
+  config: Pick<Config, 'providers'>,
+  db: Db | undefined,
+): Promise<PortReport[]> {
+  const troubles = db ? await listTroubles(db).catch(() => []) : [];
+  const real = portsOf(ports, config).filter(({ provider }) => provider !== 'sandbox');
+  return Promise.all(
+    real.map(async ({ name: port, provider, behind, without, least }) => {
+      const absent: Health = { works: false, problem: 'nobody stands behind it' };
+      const silent: Health = { works: false, problem: 'no answer' };
+      const health: Health = (await behind.health?.().catch(() => silent)) ?? absent;
+      const trouble = troubles.find((each) => each.provider === provider);
+      const low = least !== undefined && health.balance !== undefined && health.balance < least;
+      return { port, provider, ...health, low, without, ...(trouble && { trouble }) };
+    }),
+  );
+}
+
+/** Tells the operators of providers that do not work, want mending, or run dry; for the rounds. */
+export async function watchProviders(bank: Bank): Promise<void> {
+  for (const { port, provider, works, problem, balance, low } of await examinePorts(
+    bank,
+    bank.config,
+    bank.db,
+  )) {
+    if (provider === 'off' || (works && !problem && !low)) continue;
+    const facts = { port, provider, problem, balance: balance?.toString() };
+    bank.log.error(facts, low ? 'the balance at a provider runs dry' : 'a provider needs somebody to look');
+  }
+}

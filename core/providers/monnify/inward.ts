@@ -1,0 +1,81 @@
+import type { Db } from '@karo/db/client';
+import { type Collected, Fault, type InwardRails } from '../../kernel/index.ts';
+import { type Ask, at, listAt, textAt } from '../http.ts';
+import { koboOf } from './amounts.ts';
+import { askMonnify, bodyOf, codeIn, type MonnifyOptions, messageIn } from './client.ts';
+import { monnifyRails } from './rails.ts';
+
+type Way = { ask: Ask; contractCode: string; db: Db };
+
+const RESERVED = '/api/v2/bank-transfer/reserved-accounts';
+
+/** The number that a customer is paid by: a reserved account, under our reference once for all. */
+const receiveFor =
+  ({ ask, contractCode }: Way): NonNullable<InwardRails['receiveFor']> =>
+  async ({ reference, firstName, lastName, email, bvn }) => {
+    const name = `${firstName} ${lastName}`;
+    const made = await ask({
+      ...{ method: 'POST', path: RESERVED },
+      json: JSON.stringify({
+        ...{ accountReference: reference, accountName: name, currencyCode: 'NGN', contractCode },
+        ...{ customerEmail: email, customerName: name, bvn, getAllAvailableBanks: true },
+      }),
+    });
+    const isKnown = /same reference/i.test(messageIn(made));
+    const heard = isKnown ? await ask({ path: `${RESERVED}/${encodeURIComponent(reference)}` }) : made;
+    const [first] = listAt(bodyOf(heard), 'accounts');
+    const [account, bankName] = [textAt(first, 'accountNumber'), textAt(first, 'bankName')];
+    if (account && bankName) return { account, bankName, accountName: textAt(first, 'accountName') ?? name };
+    return !heard.silent && codeIn(heard) !== '99' && at(heard.body, 'requestSuccessful') === false
+      ? 'refused'
+      : 'later';
+  };
+
+const confirm =
+  ({ ask }: Way): NonNullable<InwardRails['confirm']> =>
+  async (reference): Promise<Collected | undefined> => {
+    const heard = await ask({
+      path: '/api/v2/merchant/transactions/query',
+      query: { transactionReference: reference },
+    });
+    if (!heard.silent && heard.status === 404) return undefined;
+    const body = bodyOf(heard);
+    if (body === undefined) throw new Fault('unavailable', { what: 'rails' });
+    const amount = koboOf(textAt(body, 'amountPaid'));
+    const account = textAt(body, 'destinationAccountInformation', 'accountNumber');
+    // What was paid is there, whether less or more than asked for.
+    const isPaid = ['PAID', 'OVERPAID', 'PARTIALLY_PAID'].includes(textAt(body, 'paymentStatus') ?? '');
+    const isOurs =
+      textAt(body, 'transactionReference') === reference && (textAt(body, 'currency') ?? 'NGN') === 'NGN';
+    if (!isPaid || !isOurs || !amount || !account) return undefined;
+    const [from] = listAt(body, 'paymentSourceInformation');
+    return {
+      ...{ reference, amount, account },
+      senderName: textAt(from, 'accountName') ?? '',
+      senderBank: textAt(from, 'bankName') ?? textAt(from, 'bankCode') ?? '',
+      senderAccount: textAt(from, 'accountNumber') ?? '',
+      narration: textAt(body, 'paymentDescription') ?? '',
+    };
+  };
+
+/** Money in by Monnify: reserved accounts, and what came into them. It has no report of a whole day, so its days are not reconciled. */
+export function monnifyInward(options: MonnifyOptions & { db: Db }): InwardRails {
+  const way: Way = { ask: askMonnify(options), contractCode: options.account.contractCode, db: options.db };
+  const rails = monnifyRails(options);
+  return {
+    name: 'monnify',
+    receiveFor: receiveFor(way),
+    confirm: confirm(way),
+    // Monnify tells the sender's whole account: it is paid like any other.
+    giveBack: async ({ sessionId, bankCode, account, name, amount, narration }) =>
+      rails.credit({
+        ...{ sessionId, bankCode, account, name, amount, narration, reference: sessionId },
+        ...{ enquirySessionId: '', originatorName: 'KARO', originatorAccount: '' },
+      }),
+    query: (sessionId) => rails.query(sessionId),
+    report: async () => {
+      throw new Fault('unavailable', { what: 'rails' });
+    },
+    health: () => rails.health?.() ?? Promise.resolve({ works: true }),
+  };
+}

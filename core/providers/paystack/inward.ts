@@ -1,0 +1,169 @@
+import type { Db } from '@karo/db/client';
+import {
+  type Collected,
+  daysAfter,
+  Fault,
+  type InwardRails,
+  kobo,
+  printReport,
+  type ReportLine,
+  startOf,
+} from '../../kernel/index.ts';
+import { collectedReference, collectedSessionId, returnedReference } from '../collecting.ts';
+import { type Ask, at, type Heard, type Json, listAt, textAt } from '../http.ts';
+import { askPaystack, dataOf, type PaystackOptions } from './rails.ts';
+
+const PAGE = 100;
+const PAGES_MOST = 1_000;
+
+type Way = { ask: Ask; db: Db; bank: string };
+
+/** The number that a customer is paid by: a dedicated account, at a bank that has one of ours for each customer. */
+const receiveFor =
+  ({ ask, bank }: Way): NonNullable<InwardRails['receiveFor']> =>
+  async ({ email, firstName, lastName, phone }) => {
+    const customer = await ask({
+      ...{ method: 'POST', path: '/customer' },
+      json: JSON.stringify({ email, first_name: firstName, last_name: lastName, phone }),
+    });
+    const code = textAt(dataOf(customer), 'customer_code');
+    if (!code) return isRefused(customer) ? 'refused' : 'later';
+    const heard = await ask({
+      ...{ method: 'POST', path: '/dedicated_account' },
+      json: JSON.stringify({ customer: code, preferred_bank: bank }),
+    });
+    const data = dataOf(heard);
+    const [account, bankName] = [textAt(data, 'account_number'), textAt(data, 'bank', 'name')];
+    const accountName = textAt(data, 'account_name') ?? `${firstName} ${lastName}`;
+    if (account && bankName) return { account, bankName, accountName };
+    return isRefused(heard) ? 'refused' : 'later';
+  };
+
+const isRefused = (heard: Heard): boolean =>
+  !heard.silent && [400, 404, 422].includes(heard.status) && at(heard.body, 'status') === false;
+
+const amountIn = (data: Json) => {
+  const text = textAt(data, 'amount');
+  return text && /^\d{1,15}$/.test(text) ? kobo(BigInt(text)) : undefined;
+};
+
+/** A credit to one of our dedicated accounts that has arrived, in naira; undefined for every other transaction. */
+function creditIn(data: Json): Collected | undefined {
+  const [reference, amount] = [textAt(data, 'reference'), amountIn(data)];
+  const account =
+    textAt(data, 'metadata', 'receiver_account_number') ??
+    textAt(data, 'authorization', 'receiver_bank_account_number');
+  const isOurs = textAt(data, 'status') === 'success' && textAt(data, 'channel') === 'dedicated_nuban';
+  if (!isOurs || textAt(data, 'currency') !== 'NGN' || !reference || !amount || !account) return undefined;
+  return {
+    ...{ reference, amount, account },
+    senderName: textAt(data, 'authorization', 'sender_name') ?? '',
+    senderBank: textAt(data, 'authorization', 'sender_bank') ?? '',
+    senderAccount: textAt(data, 'authorization', 'sender_bank_account_number') ?? '',
+    narration: textAt(data, 'authorization', 'narration') ?? '',
+  };
+}
+
+const confirm =
+  ({ ask }: Way): NonNullable<InwardRails['confirm']> =>
+  async (reference) => {
+    const heard = await ask({ path: `/transaction/verify/${encodeURIComponent(reference)}` });
+    if (isRefused(heard)) return undefined;
+    const data = dataOf(heard);
+    if (data === undefined) throw new Fault('unavailable', { what: 'rails' });
+    const found = creditIn(data);
+    return found?.reference === reference ? found : undefined;
+  };
+
+/** All of a list in a day, page by page. Throws Fault `unavailable`: a report that is half read proves nothing. */
+async function allOf(ask: Ask, path: string, day: string): Promise<Json[]> {
+  const [from, to] = [
+    startOf(day).toISOString(),
+    new Date(startOf(daysAfter(day)).getTime() - 1).toISOString(),
+  ];
+  const rows: Json[] = [];
+  for (let page = 1; page <= PAGES_MOST; page += 1) {
+    const heard = await ask({ path, query: { from, to, perPage: `${PAGE}`, page: `${page}` } });
+    const data = dataOf(heard);
+    if (!Array.isArray(data)) throw new Fault('unavailable', { what: 'rails' });
+    rows.push(...data);
+    if (data.length < PAGE) return rows;
+  }
+  throw new Fault('unavailable', { what: 'rails' });
+}
+
+const isSessionId = (text: string | undefined): text is string => text !== undefined && /^\d{30}$/.test(text);
+
+async function report({ ask }: Way, day: string): Promise<string> {
+  const came = (await allOf(ask, '/transaction', day)).flatMap((row): ReportLine[] => {
+    const found = creditIn(row);
+    if (!found) return [];
+    return [
+      { sessionId: collectedSessionId('paystack', found.reference), direction: 'in', amount: found.amount },
+    ];
+  });
+  const went = (await allOf(ask, '/transfer', day)).flatMap((row): ReportLine[] => {
+    const [sessionId, amount] = [textAt(row, 'reference'), amountIn(row)];
+    const isOurs = textAt(row, 'status') === 'success' && isSessionId(sessionId) && amount !== undefined;
+    return isOurs ? [{ sessionId, direction: 'out', amount }] : [];
+  });
+  return printReport([...came, ...went]);
+}
+
+const refundCodes: Readonly<Record<string, string>> = {
+  ...{ processed: '00', pending: '09', processing: '09', 'needs-attention': '09', failed: '57' },
+};
+
+const refundCode = (data: Json): string => refundCodes[textAt(data, 'status') ?? ''] ?? 'silence';
+
+/** Money back to where it came from: Paystack masks the sender's account, so it is a refund of the very credit, of which there is one. */
+async function giveBack(
+  { ask, db }: Way,
+  order: Parameters<InwardRails['giveBack']>[0],
+): Promise<{ code: string }> {
+  const transaction = await collectedReference(db, 'paystack', order.originalSessionId);
+  if (!transaction) return { code: 'silence' };
+  const heard = await ask({
+    ...{
+      method: 'POST',
+      path: '/refund',
+      json: JSON.stringify({ transaction, merchant_note: order.sessionId }),
+    },
+  });
+  if (
+    isRefused(heard) &&
+    /already|fully reversed/i.test(textAt(heard.silent ? null : heard.body, 'message') ?? '')
+  )
+    return { code: '94' };
+  return { code: refundCode(dataOf(heard)) };
+}
+
+async function queryReturn({ ask, db }: Way, sessionId: string): Promise<{ code: string }> {
+  const reference = await returnedReference(db, 'paystack', sessionId);
+  if (!reference) return { code: 'silence' };
+  const heard = await ask({ path: '/refund', query: { transaction: reference } });
+  const rows = dataOf(heard);
+  if (!Array.isArray(rows)) return { code: 'silence' };
+  return rows.length === 0 ? { code: '25' } : { code: refundCode(rows[0]) };
+}
+
+/** Money in by Paystack: dedicated virtual accounts, and what came into them. */
+export function paystackInward(options: PaystackOptions & { db: Db }): InwardRails {
+  const way: Way = { ask: askPaystack(options), db: options.db, bank: options.account.bank };
+  return {
+    name: 'paystack',
+    receiveFor: receiveFor(way),
+    confirm: confirm(way),
+    giveBack: (order) => giveBack(way, order),
+    query: (sessionId) => queryReturn(way, sessionId),
+    report: (day) => report(way, day),
+    health: async () => {
+      const heard = await way.ask({ path: '/dedicated_account/available_providers' });
+      if (heard.silent) return { works: false, problem: heard.why };
+      const works = listAt(heard.body, 'data').length > 0;
+      return works
+        ? { works }
+        : { works, problem: textAt(heard.body, 'message') ?? 'no bank gives account numbers' };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Logger } from 'pino';
+import type { Config, Rails } from '../kernel/index.ts';
+import { absentRails } from './absent.ts';
+import type { Trouble } from './http.ts';
+import { monnifyRails } from './monnify/rails.ts';
+import { paystackRails } from './paystack/rails.ts';
+
+/** What every adapter is opened with. */
+export type Opening = { config: Config; trouble: Trouble; log: Logger };
+
+/** Less than the whole deadline: an order at some providers takes two calls. */
+const PART = 0.8;
+
+export const optionsFor = ({ config, trouble, log }: Opening) => ({
+  timeoutMs: Math.round(config.providerDeadlineMs * PART),
+  ...{ trouble, log },
+});
+
+function railsBy(name: 'paystack' | 'monnify' | 'off', opening: Opening): Rails | undefined {
+  const { paystack, monnify } = opening.config.providers;
+  const options = optionsFor(opening);
+  if (name === 'paystack' && paystack) return paystackRails({ account: paystack, ...options });
+  if (name === 'monnify' && monnify) return monnifyRails({ account: monnify, ...options });
+  return undefined;
+}
+
+/** Rails that ask another provider for a name where their own does not answer; money goes by their own alone. */
+export const withFallback = (rails: Rails, other: Rails): Rails => ({
+  ...rails,
+  enquire: async (order) => {
+    const first = await rails.enquire(order);
+    return first.code === 'silence' ? other.enquire(order) : first;
+  },
+});
+
+/** The interbank rails that the environment names; `sandbox` opens the played ones. */
+export function chooseRails(opening: Opening, sandbox: () => Rails): Rails {
+  const { rails: name, railsFallback } = opening.config.providers;
+  if (name === 'sandbox') return sandbox();
+  const rails = railsBy(name, opening) ?? absentRails;
+  const other = railsFallback === name ? undefined : railsBy(railsFallback, opening);
+  return other ? withFallback(rails, other) : rails;
+}
