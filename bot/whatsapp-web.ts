@@ -87,11 +87,22 @@ const kindOf = (type: string): Received['kind'] | undefined => {
   return otherTypes.has(type) ? 'other' : undefined;
 };
 
+const goneReasons = [
+  'Target closed',
+  'Session closed',
+  'Execution context',
+  'detached Frame',
+  'Connection closed',
+  'auth timeout',
+  'ready timeout',
+  'Protocol error',
+];
+
 /** What only the library's own listeners can have thrown, when its browser went away under them. */
-const isBrowserGone = (error: unknown): boolean =>
-  /Target closed|Session closed|Execution context|detached Frame|Connection closed|auth timeout|ready timeout|Protocol error/.test(
-    reasonOf(error),
-  );
+const isBrowserGone = (error: unknown): boolean => {
+  const reason = reasonOf(error);
+  return goneReasons.some((gone) => reason.includes(gone));
+};
 
 const swallow = (error: unknown): void => {
   if (!isBrowserGone(error)) throw error;

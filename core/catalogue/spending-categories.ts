@@ -63,10 +63,8 @@ const byWords: [RegExp, SpendingCategory][] = [
     /\b(?:uber|bolt|indrive|fuel|petrol|diesel|transport|t fare|tfare|bus|keke|okada|taxi|flight|fare|park)\b/,
     'transport',
   ],
-  [
-    /\b(?:food|chop|restaurant|eatery|buka|suya|market|grocer(?:y|ies)|rice|bread|provisions|shoprite|foodstuff|lunch|dinner|chicken republic|kilimanjaro)\b/,
-    'food',
-  ],
+  [/\b(?:food|foodstuff|chop|market|grocer(?:y|ies)|rice|bread|provisions|lunch|dinner)\b/, 'food'],
+  [/\b(?:restaurant|eatery|buka|suya|shoprite|chicken republic|kilimanjaro)\b/, 'food'],
   [
     /\b(?:mum|mom|mummy|mama|dad|daddy|papa|brother|sister|family|wife|husband|upkeep|pocket money|allowance)\b/,
     'family',

@@ -29,14 +29,10 @@ const mended: readonly [RegExp, string][] = [
   [new RegExp(`^(?:san|sand|sent|sam|sense|cent) (?=(?:me )?${NUMBER}\\b|money\\b)`, 'i'), 'Send '],
   [/\b(take|get|want|need|borrow|repay|pay back|pay) alone\b/gi, '$1 a loan'],
   [/\b(?:air|ear|add|our|hair|ad)[ -]?times?\b/gi, 'airtime'],
-  [
-    /\ba bag\b|\babag\b|\ba beg\b|\babec\b|\baback\b|^a big (?=send|buy|pay|load|give|check|show|help|make|cancel)/gi,
-    'abeg ',
-  ],
-  [
-    /^(?:by|bye|bite) (?=(?:me|a|\d|one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|airtime|data|glo|mtn|airtel)\b)/i,
-    'buy ',
-  ],
+  [/\ba bag\b|\babag\b|\ba beg\b|\babec\b|\baback\b/gi, 'abeg '],
+  [/^a big (?=send|buy|pay|load|give|check|show|help|make|cancel)/gi, 'abeg '],
+  [/^(?:by|bye|bite) (?=(?:me|a|\d|airtime|data|glo|mtn|airtel)\b)/i, 'buy '],
+  [/^(?:by|bye|bite) (?=(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty)\b)/i, 'buy '],
   [
     /\b(?:what|wet|where|weapon) ?in (?=(?:dey|remain|i don|i'd on|you fit|you feet)\b)|\bwet(?:ting|in)\b|\bwherein (?=i)/gi,
     'wetin ',
