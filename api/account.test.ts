@@ -132,6 +132,25 @@ describe('the profile', () => {
     await on().expect(200);
   });
 
+  test('another e-mail address: the old one is told of it, by mail, and the new one not before it is proved', async () => {
+    const me = await someone();
+    const [old, next] = ['old@example.ng', 'new@example.ng'];
+    await site.bank.db.updateTable('customer').set({ email: old }).where('id', '=', me.user.id).execute();
+    await confirm(me, 'email', 'setup');
+    site.bank.clock.advance(2 * DAY_MS);
+    await post(me.browser, '/auth/unlock', { pin: PIN }).expect(200);
+    await confirm(me, 'email');
+    const { firstName, lastName, phone } = me.user;
+    const change = { firstName, lastName, phone, email: next };
+    await post(me.browser, '/user/profile', change).expect(200);
+    const mailsTo = async (address: string): Promise<string[]> => {
+      const { body } = await agent().get('/api/sandbox/messages').query({ address });
+      return body.map((message: { body: string }) => message.body);
+    };
+    expect((await mailsTo(old))[0]).toContain('email address of your account was changed');
+    expect(await mailsTo(next)).toEqual([]);
+  });
+
   test('another number takes its code and the PIN, caps money, and leaves the old number', async () => {
     const me = await someone();
     const phone = '+2348065999901';

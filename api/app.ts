@@ -28,6 +28,7 @@ import { bills } from './routes/bills.ts';
 import { cards } from './routes/cards.ts';
 import { chat } from './routes/chat.ts';
 import { developer } from './routes/developer.ts';
+import { doubts } from './routes/doubts.ts';
 import { education } from './routes/education.ts';
 import { entry } from './routes/entry.ts';
 import { goals } from './routes/goals.ts';
@@ -75,6 +76,7 @@ const handlers: Handlers = {
   ...house,
   ...waitlist,
   ...watching,
+  ...doubts,
   ...ussd,
   ...support,
   ...developer,

@@ -31,7 +31,7 @@ async function unfinished(bytes: string): Promise<string> {
   return heard;
 }
 
-describe('C16', () => {
+describe('C16 the door', () => {
   test('a request that is never finished is given up, head or body', async () => {
     const head = 'POST /api/users/register HTTP/1.1\r\nhost: karo\r\n';
     expect(await unfinished(head)).toContain('408');

@@ -505,6 +505,26 @@ export type Endpoints = {
     given: Record<never, never>;
     answer: Array<{ id: string; conversationId: string; channel: "whatsapp" | "web" | "ussd" | "terminal"; language: "en" | "pcm" | "ha" | "yo" | "ig"; why: "ended_turns" | "overran"; text: string; receivedAt: string }>;
   };
+  /** Transfers to other banks that the rails left open for a day, and those that two people decided and the rails contradict, oldest first. */
+  'GET /api/admin/transfer-doubts': {
+    given: Record<never, never>;
+    answer: Array<{ reference: string; sessionId: string; bankCode: string; account: string; name: string; amount: string; sentAt: string; asked: number; answer: string | null; verdict: "paid" | "not_paid" | null; note: string | null; proposedBy: string | null; decidedBy: string | null; contradictedBy: string | null }>;
+  };
+  /** Proposes how such a transfer ended, with what it is known by. */
+  'POST /api/admin/transfer-doubts/{reference}/propose': {
+    given: { params: { reference: string }; body: { verdict: "paid" | "not_paid"; note: string } };
+    answer: Record<string, never>;
+  };
+  /** Takes a proposal back. */
+  'POST /api/admin/transfer-doubts/{reference}/withdraw': {
+    given: { params: { reference: string }; body: Record<string, never> };
+    answer: Record<string, never>;
+  };
+  /** Ends the transfer as another person proposed. */
+  'POST /api/admin/transfer-doubts/{reference}/approve': {
+    given: { params: { reference: string }; body: { verdict: "paid" | "not_paid" } };
+    answer: Record<string, never>;
+  };
   /** What can be dialled straight, by category. */
   'GET /api/ussd/codes': {
     given: Record<never, never>;

@@ -39,6 +39,8 @@ import * as inward from './migrations/046-inward.ts';
 import * as mandates from './migrations/047-mandates.ts';
 import * as reconciliation from './migrations/048-reconciliation.ts';
 import * as pinReset from './migrations/049-pin-reset.ts';
+import * as transferDoubts from './migrations/050-transfer-doubts.ts';
+import * as doubtedNumbers from './migrations/051-doubted-numbers.ts';
 import * as webhookLanes from './migrations/052-webhook-lanes.ts';
 import * as providerWebhook from './migrations/058-provider-webhook.ts';
 import * as providers from './migrations/059-providers.ts';
@@ -85,6 +87,8 @@ const migrations: Record<string, Migration> = {
   '047-mandates': mandates,
   '048-reconciliation': reconciliation,
   '049-pin-reset': pinReset,
+  '050-transfer-doubts': transferDoubts,
+  '051-doubted-numbers': doubtedNumbers,
   '052-webhook-lanes': webhookLanes,
   '058-provider-webhook': providerWebhook,
   '059-providers': providers,

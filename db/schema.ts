@@ -113,6 +113,12 @@ export interface ApiUsage {
   period: string;
 }
 
+export interface AskedName {
+  account: Buffer;
+  customerId: string;
+  day: string;
+}
+
 export interface Audit {
   action: string;
   actorId: string | null;
@@ -317,6 +323,7 @@ export interface Conversation {
   leaseId: string | null;
   leaseUntil: Timestamp | null;
   outboundUntil: Timestamp | null;
+  proofOf: string | null;
   sender: string | null;
   state: Generated<Json>;
   stoppedAt: Timestamp | null;
@@ -1484,6 +1491,19 @@ export interface Transfer {
   vat: bigint;
 }
 
+export interface TransferDoubt {
+  contradictedAt: Timestamp | null;
+  contradictedBy: string | null;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  note: string | null;
+  proposedAt: Timestamp | null;
+  proposedBy: string | null;
+  raisedAt: Timestamp;
+  transferId: bigint;
+  verdict: string | null;
+}
+
 export interface TrustedNumber {
   createdAt: Timestamp;
   customerId: string;
@@ -1577,6 +1597,7 @@ export interface DB {
   apiKey: ApiKey;
   apiMinute: ApiMinute;
   apiUsage: ApiUsage;
+  askedName: AskedName;
   audit: Audit;
   auditHead: AuditHead;
   auditSeal: AuditSeal;
@@ -1685,6 +1706,7 @@ export interface DB {
   ticket: Ticket;
   trade: Trade;
   transfer: Transfer;
+  transferDoubt: TransferDoubt;
   trustedNumber: TrustedNumber;
   tryCount: TryCount;
   ussdSession: UssdSession;

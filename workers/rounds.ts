@@ -16,7 +16,7 @@ import { openReceiving, reconcileYesterday } from '@karo/core/products/inward';
 import { collectLoans } from '@karo/core/products/loans';
 import { runMandates } from '@karo/core/products/mandates';
 import { remindMandates } from '@karo/core/products/scheduled';
-import { remindRequests } from '@karo/core/products/transfers';
+import { raiseDoubts, remindRequests } from '@karo/core/products/transfers';
 import { watchProviders } from '@karo/core/providers';
 import { lapseReviews } from '@karo/core/risk/review';
 import { mailReports } from '@karo/core/statements';
@@ -104,6 +104,7 @@ export const rounds = {
   'remind-mandates': { everyMs: 10 * MINUTE_MS, run: remindMandates },
   'open-receiving': { everyMs: MINUTE_MS, run: openReceiving },
   'watch-providers': { everyMs: 5 * MINUTE_MS, run: watchProviders },
+  'raise-doubts': { everyMs: 10 * MINUTE_MS, run: async (bank) => void (await raiseDoubts(bank)) },
   'reconcile-settlement': { everyMs: 60 * MINUTE_MS, run: reconcileYesterday },
   'collect-loans': { everyMs: 10 * MINUTE_MS, run: collectLoans },
   'seal-book': { everyMs: MINUTE_MS, run: async (bank) => void (await sealBook(bank)) },

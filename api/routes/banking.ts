@@ -46,7 +46,7 @@ function orderOf(said: { bank: string; account: string; amount: string }) {
 async function quote({ bank, body, customer }: Transfer): Promise<string> {
   const { recipientBank, recipientAccount: account, recipientName, amount, narration } = body;
   const order = orderOf({ bank: recipientBank, account, amount });
-  const enquiry = await enquireName(bank, order);
+  const enquiry = await enquireName(bank, customer.id, order);
   if (!mayBe(recipientName, enquiry.name)) throw new Fault('name_mismatch', { name: enquiry.name });
   const { quoteId } = await quoteTransfer(bank, { ...order, customerId: customer.id, enquiry, narration });
   return quoteId;
@@ -125,7 +125,7 @@ const beneficiaryOf = (person: Beneficiary): BeneficiaryView => ({
 async function keep({ bank, body, customer }: Call<'POST /api/beneficiaries'>): Promise<Beneficiary> {
   const there = bankNamed(body.bank);
   const to = { bankCode: there.code, account: body.accountNumber };
-  const { name } = await enquireName(bank, to);
+  const { name } = await enquireName(bank, customer.id, to);
   const at = bank.clock.now();
   return transact(bank.db, async (trx) => {
     const kept = await saveBeneficiary(trx, customer.id, { ...to, name }, at);
@@ -137,9 +137,12 @@ export const banking = {
   'GET /api/banking/banks': async () =>
     banks.map(({ code, short, name }) => ({ code, name: short, fullName: name })),
 
-  'POST /api/banking/name-enquiry': async ({ bank, body }) => {
+  'POST /api/banking/name-enquiry': async ({ bank, body, customer }) => {
     const there = bankNamed(body.bank);
-    const { name } = await enquireName(bank, { bankCode: there.code, account: body.accountNumber });
+    const { name } = await enquireName(bank, customer.id, {
+      bankCode: there.code,
+      account: body.accountNumber,
+    });
     return { name, bank: there.short, accountNumber: body.accountNumber };
   },
 

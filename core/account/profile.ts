@@ -118,21 +118,23 @@ export async function saveProfile(bank: Bank, wanted: ProfileChange): Promise<Pr
   const email = emailOf(wanted.email);
   const phone = parsePhone(wanted.phone);
   if (!phone) throw new Fault('phone_invalid');
-  await transact(bank.db, async (trx) => {
+  const left = await transact(bank.db, async (trx) => {
     await lockCustomer(trx, customerId);
     const profile = await getProfile(trx, customerId);
     if (phone !== profile.phone) throw new Fault('phone_by_code');
     const names = namesOf(profile, wanted);
     const renamed = names.firstName !== profile.firstName || names.lastName !== profile.lastName;
     const moved = email !== profile.email;
-    if (!renamed && !moved) return;
+    if (!renamed && !moved) return undefined;
     if (renamed) await trx.updateTable('customer').set(names).where('id', '=', customerId).execute();
     if (moved) await changeEmail(trx, bank, profile, email);
     await record(trx, bank, {
       ...{ actor: { kind: 'customer', id: customerId }, action: 'profile_changed', origin, customerId },
       facts: { name: renamed, email: moved },
     });
+    return moved ? profile : undefined;
   });
+  if (left) await tellOldEmail(bank, left);
   return getProfile(bank.db, customerId);
 }
 
@@ -154,6 +156,7 @@ async function leaveOldPhone(trx: Trx, customerId: string): Promise<void> {
     .where('customerId', '=', customerId)
     .where('channel', '<>', 'web')
     .execute();
+  await trx.updateTable('conversation').set({ proofOf: null }).where('proofOf', '=', customerId).execute();
 }
 
 type PhoneChange = {
@@ -189,6 +192,15 @@ async function movePhone(trx: Trx, bank: Bank, change: PhoneChange, phone: strin
     ...{ actor: { kind: 'customer', id: customerId }, action: 'phone_changed', origin, customerId },
   });
   return { old, text: words(phrasesIn(language)) };
+}
+
+/** The old address is told by mail too, where it was proved: from now nothing else goes there. Nobody waits for it, and it is not tried again. */
+async function tellOldEmail(bank: Bank, old: Profile): Promise<void> {
+  if (!old.email || !old.emailVerified) return;
+  const { security, notifications } = phrasesIn(old.language);
+  await bank.codes
+    .mail(old.email, `Karo: ${notifications.titles.security}`, security.emailChanged())
+    .catch((error: unknown) => bank.log.warn({ err: error }, 'an old address could not be told'));
 }
 
 /** The old number is told by SMS too: whoever has it may have no chat with us. Nobody waits for it, and it is not tried again. */

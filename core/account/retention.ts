@@ -1,7 +1,7 @@
 import type { Db } from '@karo/db/client';
 import type { DB } from '@karo/db/schema';
 import { type RawBuilder, sql } from 'kysely';
-import type { Bank } from '../kernel/index.ts';
+import { type Bank, dayOf } from '../kernel/index.ts';
 
 const DAY_MS = 86_400_000;
 const AT_ONCE = 1_000;
@@ -43,6 +43,7 @@ export const retention: Record<keyof DB, Rule> = {
   ...{ remittance: orders, loan: orders, loanInstalment: orders, loanPayment: orders, planCharge: orders },
   ...{ inwardCredit: orders, inwardRecall: orders, dispute: orders, riskCheck: orders, riskReview: orders },
   ...{ paymentRequest: orders, goalLine: orders, groupLine: orders, kycApplication: orders },
+  transferDoubt: orders,
   ...{ mandate: orders, mandateRun: orders, settlementDifference: orders },
   ...{ settlementReport: house, pinGuess: product },
   consent: { stays: 'proof of what was agreed to; its conversation forgets the address' },
@@ -100,7 +101,9 @@ export const retention: Record<keyof DB, Rule> = {
     sweep: empty(
       'conversation',
       sql`address = 'forgotten:' || id, state = '{}'`,
-      (before) => sql`customer_id is null and coalesce(last_inbound_at, created_at) < ${before}
+      (
+        before,
+      ) => sql`customer_id is null and proof_of is null and coalesce(last_inbound_at, created_at) < ${before}
         and address not like 'forgotten:%' and address not like 'closed:%'`,
     ),
   },
@@ -143,6 +146,10 @@ export const retention: Record<keyof DB, Rule> = {
   oneTimeCode: {
     ...{ days: 30, after: 'it expired' },
     sweep: drop('one_time_code', (before) => sql`expires_at < ${before}`),
+  },
+  askedName: {
+    ...{ days: 7, after: 'it was asked: a keyed hash of the account' },
+    sweep: drop('asked_name', (before) => sql`day < ${dayOf(before)}`),
   },
   pinReset: {
     ...{ days: 30, after: 'it expired' },

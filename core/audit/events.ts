@@ -47,6 +47,7 @@ export type AuditAction =
   | 'identity_linked'
   | 'identity_removed'
   | 'identity_doubted'
+  | 'names_refused'
   | 'email_verified'
   | 'settings_changed'
   | 'notices_changed'

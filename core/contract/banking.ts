@@ -77,12 +77,20 @@ export const banking = rows({
     faults: [],
   },
   'POST /api/banking/name-enquiry': {
-    about: 'Whose account this is, as its own bank answers, before anything is offered.',
+    about:
+      'Whose account this is, as its own bank answers, before anything is offered. A customer is told the owners of 100 accounts a day beyond those that they have paid.',
     auth: 'customer',
     scope: 'payments:write',
     body: object({ bank: text(60), accountNumber: Type.String({ pattern: '^\\d{10}$' }) }),
     reply: object({ name: Type.String(), bank: Type.String(), accountNumber: Type.String() }),
-    faults: ['bank_unknown', 'bank_down', 'nuban_invalid', 'destination_unknown', 'unavailable'],
+    faults: [
+      'bank_unknown',
+      'bank_down',
+      'nuban_invalid',
+      'destination_unknown',
+      'unavailable',
+      'too_many_requests',
+    ],
     perMinute: 20,
   },
   'POST /api/banking/transfer/quote': {

@@ -8,6 +8,7 @@ import { bills } from './bills.ts';
 import { cards } from './cards.ts';
 import { chat } from './chat.ts';
 import { developer } from './developer.ts';
+import { doubts } from './doubts.ts';
 import { education } from './education.ts';
 import { entry } from './entry.ts';
 import { goals } from './goals.ts';
@@ -45,6 +46,7 @@ export const contract = {
   ...house,
   ...waitlist,
   ...watching,
+  ...doubts,
   ...ussd,
   ...support,
   ...developer,

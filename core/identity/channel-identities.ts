@@ -111,6 +111,31 @@ const addressKind = (address: string): IdentityKind => {
   return isBsuid(address) ? 'bsuid' : 'lid';
 };
 
+/**
+ * Asks whoever writes from a number that may have another owner to prove by the customer's PIN that the chat is still theirs: a code to the number would prove nothing. Answers what
+ * is to be approved.
+ */
+export async function askForProof(
+  bank: Bank,
+  chat: { conversationId: bigint; channel: string; address: string; customerId: string },
+): Promise<{ quoteId: string }> {
+  const { conversationId, address, customerId } = chat;
+  return transact(bank.db, async (trx) => {
+    const at = bank.clock.now();
+    const quote = await createQuote(trx, {
+      operation: 'link',
+      facts: { channel: 'whatsapp', address, proof: 'pin', shown: {} },
+      ...{ customerId, conversationId, at },
+      expiresAt: new Date(at.getTime() + LINK_MS),
+    });
+    await record(trx, bank, {
+      ...{ actor: { kind: 'visitor' }, action: 'identity_doubted', customerId },
+      origin: { channel: 'whatsapp' },
+    });
+    return { quoteId: quote.id };
+  });
+}
+
 type LinkQuote = Quote & { operation: 'link' };
 
 /** The chat becomes the customer's; where they were heard before, they are told, and little money moves for a day. */
@@ -136,7 +161,7 @@ async function acceptLink(trx: Trx, bank: Bank, quote: LinkQuote): Promise<Carri
   if (conversationId !== undefined)
     await trx
       .updateTable('conversation')
-      .set({ customerId, unsureAt: null })
+      .set({ customerId, unsureAt: null, proofOf: null })
       .where('id', '=', conversationId)
       .execute();
   await notifyCustomer(trx, quote, {

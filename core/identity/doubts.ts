@@ -16,8 +16,8 @@ type Row = { id: bigint; customerId: string | null; bsuid: string | null; identi
 const columns = ['id', 'customerId', 'bsuid', 'identityKey'] as const;
 
 /**
- * Little money moves for a day and the customer is told everywhere; where it is another number or account, the chat belongs to nobody until a code links it again, for numbers
- * are given to other people.
+ * Little money moves for a day and the customer is told everywhere; where it is another number or account, the chat belongs to nobody until the customer's PIN links it again, for
+ * numbers are given to other people, and codes with them.
  */
 async function doubt(trx: Trx, bank: Bank, row: Row, why: Doubt): Promise<void> {
   const at = bank.clock.now();
@@ -31,7 +31,10 @@ async function doubt(trx: Trx, bank: Bank, row: Row, why: Doubt): Promise<void> 
   if (detaches)
     await trx
       .updateTable('conversation')
-      .set({ customerId: null, state: '{}', unsureAt: at })
+      .set({
+        ...{ customerId: null, state: '{}', unsureAt: at },
+        ...(row.customerId !== null && { proofOf: row.customerId }),
+      })
       .where('id', '=', row.id)
       .execute();
   const { customerId } = row;

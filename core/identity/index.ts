@@ -12,7 +12,13 @@ export {
   startCustomer,
   welcomeFacts,
 } from './account-opening.ts';
-export { identityHandlers, listIdentities, removeIdentity, startLink } from './channel-identities.ts';
+export {
+  askForProof,
+  identityHandlers,
+  listIdentities,
+  removeIdentity,
+  startLink,
+} from './channel-identities.ts';
 export { doubtPhone, leaveSender, meetSender, type WhatsappSender } from './doubts.ts';
 export {
   decideKyc,

@@ -136,7 +136,7 @@ async function prove(bank: Bank, quote: Quote, given: Approval): Promise<Proved>
       twice: false,
       prepared: await prepareNewPin(bank, quote, { newPin: given.pin ?? '', bvn: given.bvn }),
     };
-  if (quote.operation === 'link') {
+  if (quote.operation === 'link' && !quote.facts.proof) {
     await proveCode(bank, quote, given);
     return { twice: false };
   }
@@ -199,8 +199,9 @@ async function messageOf(bank: Bank, quote: Quote, done: CarriedOut): Promise<st
   return (await handlerOf(quote)?.message(bank, quote, phrases, done)) ?? '';
 }
 
-const factorOf = ({ operation }: Quote, { passkey }: Approval): 'pin' | 'passkey' | 'code' => {
-  if (operation === 'link') return 'code';
+const factorOf = (quote: Quote, { passkey }: Approval): 'pin' | 'passkey' | 'code' => {
+  const { operation } = quote;
+  if (quote.operation === 'link' && !quote.facts.proof) return 'code';
   return passkey && operation !== 'change_pin' ? 'passkey' : 'pin';
 };
 

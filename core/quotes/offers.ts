@@ -116,7 +116,16 @@ export type Offer =
   | { operation: 'api_plan'; facts: { shown: Shown } }
   | { operation: 'plan'; facts: { shown: Shown; plan: PlanId; billing: Billing } }
   | { operation: 'mandate'; facts: MandateTerms & { shown: Shown } }
-  | { operation: 'link'; facts: { shown: Shown; channel: 'whatsapp' | 'terminal'; address: string } };
+  | {
+      operation: 'link';
+      facts: {
+        shown: Shown;
+        channel: 'whatsapp' | 'terminal';
+        address: string;
+        /** What proves it, where that is not a code to the number: whose number that is may be what is in doubt. */
+        proof?: 'pin';
+      };
+    };
 
 /** What an approval page shows of a product's offer beside its amounts, in the customer's language. */
 export type Shown = { name?: string; bank?: string; account?: string; narration?: string };
@@ -303,7 +312,7 @@ export async function findQuoteBySecret(db: Db, secret: string): Promise<Quote |
 export type Asks = 'pin' | 'new_pin' | 'bvn_and_new_pin' | 'pin_and_new_pin' | 'code';
 
 const asksFor = (offer: Offer): Asks => {
-  if (offer.operation === 'link') return 'code';
+  if (offer.operation === 'link') return offer.facts.proof ?? 'code';
   if (offer.operation === 'set_pin') return offer.facts.needsBvn ? 'bvn_and_new_pin' : 'new_pin';
   return offer.operation === 'change_pin' ? 'pin_and_new_pin' : 'pin';
 };

@@ -120,7 +120,7 @@ async function expectStopped(customerId: string, id: bigint): Promise<void> {
   expect(await balance(customerId)).toMatchObject({ balance: OPENING, held: 0n });
 }
 
-describe('C9', () => {
+describe('C9 a freeze', () => {
   test.each(all)('%s: approved, not handed out yet, then frozen: nothing leaves', async (kind) => {
     const id = await person();
     const orderId = await order(id, kind);

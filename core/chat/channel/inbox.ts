@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, isOutage, transact } from '@karo/db/client';
 import { CompiledQuery, sql } from 'kysely';
 import { findCustomerByIdentity, isBsuid, parsePhone } from '../../customers/index.ts';
+import { askForProof } from '../../identity/index.ts';
 import { type Bank, coalesceIn, type Language, maskFigures } from '../../kernel/index.ts';
 import { phrasesIn } from '../../phrases/index.ts';
 import {
@@ -52,14 +53,27 @@ const LATE_MS = 10 * 60_000;
 const TRIES = 3;
 const TEXT_MOST = 4096;
 
+/** A number that was silent for so long may have been given to somebody else by its network; only WhatsApp's numbers are recycled without our hearing of it. */
+const SILENT_DAYS = 90;
+const fellSilent = (
+  at: string,
+) => `(conversation.channel = 'whatsapp' and conversation.customer_id is not null
+  and conversation.last_inbound_at < ${at}::timestamptz - interval '${SILENT_DAYS} days')`;
+
+/** What becomes of a chat whose number may have another owner: it is nobody's, and says nothing of what was talked about. */
+const doubted = (condition: string) => `
+  proof_of = case when ${condition} then conversation.customer_id else conversation.proof_of end,
+  state = case when ${condition} then '{}' else conversation.state end,
+  customer_id = case when ${condition} then null else conversation.customer_id end`;
+
 const writeMessage = `
   with chat as (
     insert into conversation (channel, address, language, last_inbound_at, created_at)
     values ($1, $2, coalesce($3, 'en'), $4, $4)
     on conflict (channel, address) do update
       set last_inbound_at = greatest(conversation.last_inbound_at, excluded.last_inbound_at),
-        language = coalesce($3, conversation.language)
-    returning id, customer_id
+        language = coalesce($3, conversation.language), ${doubted(fellSilent('$4'))}
+    returning id, customer_id, proof_of
   ), known as (
     select from inbox, chat where conversation_id = chat.id and provider_id = $7
   ), kept as (
@@ -71,7 +85,7 @@ const writeMessage = `
     on conflict (conversation_id, provider_id) do nothing
     returning id
   )
-  select chat.id as "conversationId", chat.customer_id as "customerId", message.id as "inboxId"
+  select chat.id as "conversationId", chat.customer_id as "customerId", chat.proof_of as "proofOf", message.id as "inboxId"
   from chat left join message on true`;
 
 const writeMessages = `
@@ -83,18 +97,26 @@ const writeMessages = `
     -- All statements over several conversations lock them in this order, and so never wait for one another in a ring.
     order by chat.id for no key update of chat
   ), chat as (
-    update conversation set last_inbound_at = greatest(last_inbound_at, $9), language = coalesce(held.language, conversation.language)
+    update conversation set last_inbound_at = greatest(last_inbound_at, $9), language = coalesce(held.language, conversation.language),
+      ${doubted(fellSilent('$9'))}
     from held where conversation.id = held.id
+    returning conversation.id, conversation.customer_id, proof_of
   ), message as (
     insert into inbox (conversation_id, provider_id, kind, body, heard, sent_at, received_at)
     select id, provider_id, kind, body, heard, sent_at, $9 from held
     on conflict (conversation_id, provider_id) do nothing
     returning id, conversation_id
   )
-  select held.at::int, held.id as "conversationId", held.customer_id as "customerId", message.id as "inboxId"
-  from held left join message on message.conversation_id = held.id`;
+  select held.at::int, held.id as "conversationId", chat.customer_id as "customerId", chat.proof_of as "proofOf",
+    message.id as "inboxId"
+  from held join chat on chat.id = held.id left join message on message.conversation_id = held.id`;
 
-type Written = { conversationId: bigint; customerId: string | null; inboxId: bigint | null };
+type Written = {
+  conversationId: bigint;
+  customerId: string | null;
+  proofOf: string | null;
+  inboxId: bigint | null;
+};
 
 const contentOf = (message: Incoming) => ({
   body: (message.text ?? '').slice(0, TEXT_MOST),
@@ -195,7 +217,7 @@ export async function receive(
   const written = known ?? (await writeOne(bank, message));
   const { conversationId } = written;
   const inboxId = written.inboxId ?? (await findMessage(bank.db, conversationId, message.providerId));
-  if (written.customerId === null) await link(bank, message, conversationId);
+  if (written.customerId === null && written.proofOf === null) await link(bank, message, conversationId);
   // Even one delivered again: it may be the one whose wake was lost.
   await bank.wake.inbound(conversationId);
   return { conversationId, inboxId, fresh: written.inboxId !== null };
@@ -233,10 +255,10 @@ const takeTurns = `
     where asked.alone or head.attempts = 0
   ), mine as (
     update conversation set lease_id = free.lease_id, lease_until = $3 from free where conversation.id = free.id
-    returning conversation.id, channel, address, customer_id, language, state, human_at, sender, alone
+    returning conversation.id, channel, address, customer_id, language, state, human_at, sender, alone, proof_of
   ), turn as (
     select mine.id as "conversationId", mine.channel, mine.address, mine.customer_id as "customerId", mine.language, mine.state,
-      mine.human_at is not null as human, mine.sender, ${messageColumns}
+      mine.human_at is not null as human, mine.sender, mine.proof_of as "proofOf", ${messageColumns}
     from mine left join lateral (
       ${unanswered('mine.id', `case when mine.alone then 1 else ${BURST_MOST} end`)} for no key update
     ) message on true
@@ -269,8 +291,9 @@ type TurnRow = Omit<MessageRow, 'id'> & {
   state: State;
   human: boolean;
   sender: string | null;
+  proofOf: string | null;
 };
-type Lease = { conversation: Conversation; id: string; messages: MessageRow[] };
+type Lease = { conversation: Conversation; proofOf: string | null; id: string; messages: MessageRow[] };
 
 /** Thrown where another worker took the conversation over, because this one was slow: what it did is dropped. */
 class Fenced extends Error {}
@@ -374,7 +397,7 @@ async function takeLease(bank: Bank, asked: Asked): Promise<Lease | undefined> {
     // Whoever brought a message in between found the conversation taken.
     return takeLease(bank, asked);
   }
-  const { channel, address, customerId, language, state, human, sender } = head;
+  const { channel, address, customerId, language, state, human, sender, proofOf } = head;
   return {
     conversation: {
       id: conversationId,
@@ -382,6 +405,7 @@ async function takeLease(bank: Bank, asked: Asked): Promise<Lease | undefined> {
       customerId: customerId ?? undefined,
       ...(sender !== null && { sender }),
     },
+    proofOf,
     id,
     messages: rows,
   };
@@ -479,7 +503,7 @@ async function answer(bank: Bank, lease: Lease, talk: Talk): Promise<boolean> {
   const turn: Turn = { conversation, heard, now, late };
   const outcome = givenUp(messages)
     ? apologise(bank, turn, 'ended_turns')
-    : await unlessTooSlow(bank, turn, talkOf(messages, talk));
+    : await unlessTooSlow(bank, turn, lease.proofOf ? asksWho(lease.proofOf) : talkOf(messages, talk));
   const left = await commit(bank, lease, turn, outcome);
   if (conversation.channel !== 'web') await bank.wake.outbound(conversation.id);
   return left;
@@ -500,6 +524,20 @@ const only = (turn: Turn, text: string, state: State): Outcome => ({
   understood: [],
   wiped: [],
 });
+
+/** Whoever has the number now is asked to prove that they are the customer, and told nothing else. What they wrote is not read: its figures go. */
+const asksWho =
+  (customerId: string): Talk =>
+  async (bank, { conversation, heard, ...turn }) => {
+    const { id: conversationId, channel, address, language } = conversation;
+    const { quoteId } = await askForProof(bank, { conversationId, channel, address, customerId });
+    const text = phrasesIn(language).security.proveNumber();
+    return {
+      ...only({ ...turn, conversation, heard }, text, {} as State),
+      replies: [{ text, approval: { quoteId } }],
+      wiped: heard.map((message) => ({ inboxId: message.inboxId, body: maskFigures(message.text) })),
+    };
+  };
 
 const askAgain: Talk = async (_bank, turn) => {
   const { language, state } = turn.conversation;
@@ -541,7 +579,7 @@ const closeTurns = `
     ) chat
   ), mine as (
     update conversation set state = ended.state, language = ended.language,
-      customer_id = coalesce(ended.customer_id, conversation.customer_id), lease_id = null, lease_until = null
+      customer_id = case when conversation.proof_of is null then coalesce(ended.customer_id, conversation.customer_id) end, lease_id = null, lease_until = null
     from ended where conversation.id = ended.id
     returning conversation.id, channel, ended.answered_at, ended.inbox_id
   ), heard as (

@@ -10,5 +10,12 @@ export {
   openBrowserConversation,
   senderFrom,
 } from './browser.ts';
-export { type ChannelName, type Incoming, listUnanswered, receive, type Talk, work } from './inbox.ts';
+export {
+  type ChannelName,
+  type Incoming,
+  listUnanswered,
+  receive,
+  type Talk,
+  work,
+} from './inbox.ts';
 export { speakReply } from './speak.ts';

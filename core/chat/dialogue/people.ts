@@ -87,7 +87,10 @@ const isDoubtful = ({ nickname, payee }: Values): boolean =>
 async function enquire(scene: Scene, values: Values): Promise<Checked> {
   const there = await findByPhone(scene, values);
   const account = (there && 'values' in there ? there.values.account : undefined) ?? values.account ?? '';
-  const { name } = await enquireName(scene.bank, { bankCode: values.bank ?? '', account });
+  const { name } = await enquireName(scene.bank, (await scene.customer()).id, {
+    bankCode: values.bank ?? '',
+    account,
+  });
   return { values: { account, payee: name } };
 }
 

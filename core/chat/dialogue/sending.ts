@@ -266,7 +266,7 @@ const enquires = (_: Scene, { enquiry }: Values): boolean => enquiry === 'name';
 /** Whose account it is, as its bank says, and how much is to be sent there. */
 async function askForOwner(scene: Scene, values: Values): Promise<Question> {
   const { account = '', bank: bankCode = '' } = values;
-  const { name } = await enquireName(scene.bank, { bankCode, account });
+  const { name } = await enquireName(scene.bank, (await scene.customer()).id, { bankCode, account });
   return { text: scene.phrases.chat.ask.sendToOwner({ account, bank: shortBank(bankCode), name }) };
 }
 

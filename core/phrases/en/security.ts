@@ -64,6 +64,8 @@ export const security = {
     `Karo: here you set a new PIN, by a code to this phone and a picture of your face. The link is good for ${f.minutes} minutes. Never pass it on. ${f.link}`,
   pinResetLink: (f: { minutes: number; link: string }) =>
     `Here you can do it now. The link is yours alone, for ${f.minutes} minutes: ${f.link}`,
+  proveNumber: () =>
+    'We have not heard from this number for a long time, or its WhatsApp is new. Before we say anything about the account, please enter its PIN on the secure page. If you have this number from somebody else, you need do nothing.',
   keyMade: (f: { name: string }) =>
     `A live API key was made for your account: ${f.name}. Programs that have it can act for you. If this was not you, reply FREEZE.`,
   webhookChanged: (f: { host: string; removed: boolean }) =>

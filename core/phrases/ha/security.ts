@@ -58,6 +58,8 @@ export const security: Begun<(typeof en)['security']> = {
     `Karo: a nan za ka saita sabon PIN, da lamba zuwa wannan waya da hoton fuskarka. Adireshin yana aiki na minti ${f.minutes}. Kada ka ba kowa. ${f.link}`,
   pinResetLink: (f) =>
     `A nan za ka iya yi yanzu. Adireshin naka ne kai kaɗai, na minti ${f.minutes}: ${f.link}`,
+  proveNumber: () =>
+    'An daɗe ba mu ji daga wannan lamba ba, ko WhatsApp ɗinta sabo ne. Kafin mu faɗi komai game da asusun, don Allah shigar da PIN a shafin tsaro. Idan ka samo lambar daga wani ne, ba sai ka yi komai ba.',
   keyMade: (f) =>
     `An yi live API key don asusunka: ${f.name}. Shirin da yake da shi zai iya aiki a madadinka. Idan ba kai ba ne, amsa FREEZE.`,
   webhookChanged: (f) =>

@@ -58,6 +58,8 @@ export const security: Begun<(typeof en)['security']> = {
     `Karo: ebe a ka ị ga-anọ tọọ PIN ọhụrụ, site na koodu na ekwentị a na foto ihu gị. Njikọ a dị mma ruo nkeji ${f.minutes}. Enyela onye ọ bụla ya. ${f.link}`,
   pinResetLink: (f) =>
     `Ebe a ka ị ga-anọ mee ya ugbu a. Njikọ a bụ naanị nke gị, ruo nkeji ${f.minutes}: ${f.link}`,
+  proveNumber: () =>
+    'Ọ dịla anya anyị nụrụ site na nọmba a, ma ọ bụ WhatsApp ya dị ọhụrụ. Tupu anyị ekwuo ihe ọ bụla banyere akaụntụ ahụ, biko tinye PIN ya na peeji nchekwa. Ọ bụrụ na ị natara nọmba a n’aka onye ọzọ, emela ihe ọ bụla.',
   keyMade: (f) =>
     `E mere live API key maka akaụntụ gị: ${f.name}. Mmemme nwere ya nwere ike ịrụ ọrụ n'aha gị. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
   webhookChanged: (f) =>

@@ -60,6 +60,8 @@ export const security: typeof en = {
     `Karo: for here you go set new PIN, with code to this phone and picture of your face. The link good for ${f.minutes} minutes. No give anybody. ${f.link}`,
   pinResetLink: (f) =>
     `You fit do am now for here. The link na your own alone, for ${f.minutes} minutes: ${f.link}`,
+  proveNumber: () =>
+    'E don tey wey we hear from this number, or the WhatsApp na new one. Before we talk anything about the account, abeg enter the PIN for the secure page. If na from another person you get this number, no do anything.',
   keyMade: (f) =>
     `Dem don make live API key for your account: ${f.name}. Program wey get am fit act for you. If no be you, reply FREEZE.`,
   webhookChanged: (f) =>

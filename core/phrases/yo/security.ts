@@ -58,6 +58,8 @@ export const security: Begun<(typeof en)['security']> = {
     `Karo: ibí ni wàá ti ṣètò PIN tuntun, pẹ̀lú kóòdù sí fóònù yìí àti àwòrán ojú rẹ. Líǹkì náà dára fún ìṣẹ́jú ${f.minutes}. Má fún ẹnikẹ́ni. ${f.link}`,
   pinResetLink: (f) =>
     `Ibí ni o ti lè ṣe é nísinsìnyí. Tìẹ nìkan ni líǹkì náà, fún ìṣẹ́jú ${f.minutes}: ${f.link}`,
+  proveNumber: () =>
+    'Ó ti pẹ́ tí a ti gbọ́ láti nọ́ńbà yìí, tàbí WhatsApp rẹ̀ jẹ́ tuntun. Kí a tó sọ ohunkóhun nípa àkántì náà, jọ̀ọ́ tẹ PIN rẹ̀ sí ojú-ìwé ààbò. Bí o bá gba nọ́ńbà yìí lọ́wọ́ ẹlòmíràn, má ṣe nǹkan kan.',
   keyMade: (f) =>
     `A ṣe live API key fún àkántì rẹ: ${f.name}. Ètò tó bá ní i lè ṣiṣẹ́ fún ọ. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.`,
   webhookChanged: (f) =>

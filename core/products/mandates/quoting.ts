@@ -61,7 +61,7 @@ async function lookAt(
 ): Promise<{ name: string; total: Kobo }> {
   const { payee, amount } = order;
   if (payee.operation === 'transfer') {
-    const { name } = await enquireName(bank, payee);
+    const { name } = await enquireName(bank, order.customerId, payee);
     const kind = payee.bankCode === karoBank.code ? 'karo' : 'nip';
     return { name, total: totalOf(amount, transferCharges(kind, amount)) };
   }

@@ -1,3 +1,11 @@
+export {
+  approveEnd,
+  listTransferDoubts,
+  proposeEnd,
+  raiseDoubts,
+  type TransferDoubt,
+  withdrawEnd,
+} from './doubts.ts';
 export { transferHandler } from './handler.ts';
 export {
   type Business,

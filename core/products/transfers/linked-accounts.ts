@@ -61,7 +61,7 @@ async function enquire(
   customerId: string,
   to: { bankCode: string; account: string },
 ): Promise<{ name: string; isTheirs: boolean }> {
-  const { name } = await enquireName(bank, to);
+  const { name } = await enquireName(bank, customerId, to);
   const customer = await findCustomer(bank.db, customerId);
   if (!customer) throw new Fault('account_missing');
   return { name, isTheirs: isSameName(`${customer.firstName} ${customer.lastName}`, name) };

@@ -40,6 +40,7 @@ import { notifyCustomer } from '../../messaging/index.ts';
 import { createQuote, type Quote } from '../../quotes/index.ts';
 import { checkRisk, holdForReview } from '../../risk/review/index.ts';
 import { keepRisk, riskOf } from '../../risk/score/index.ts';
+import { checkMayAsk } from './asked-names.ts';
 import { holdOf, type TransferStatus, type TransferView, tellSent, transferView } from './view.ts';
 
 const QUOTE_MS = 10 * 60_000;
@@ -59,15 +60,21 @@ async function enquireHere(db: Db, account: string): Promise<Enquiry> {
 }
 
 /**
- * Asks the other bank whose account it is. Throws Fault `bank_unknown`, `nuban_invalid`, `destination_unknown`, `bank_down`.
+ * Asks the other bank whose account it is, for a customer, who is told so many a day. Throws Fault `bank_unknown`, `nuban_invalid`, `destination_unknown`, `bank_down`,
+ * `too_many_requests`.
  */
-export async function enquireName(bank: Bank, to: { bankCode: string; account: string }): Promise<Enquiry> {
+export async function enquireName(
+  bank: Bank,
+  customerId: string,
+  to: { bankCode: string; account: string },
+): Promise<Enquiry> {
   const there = bankByCode(to.bankCode);
   if (!there) throw new Fault('bank_unknown', { bank: to.bankCode });
   if (!/^\d{10}$/.test(to.account)) throw new Fault('nuban_invalid', { account: to.account });
+  await checkMayAsk(bank, customerId, { bankCode: to.bankCode, account: to.account });
   if (there === karoBank) return enquireHere(bank.db, to.account);
   const asked = nipSessionId(bank.clock.now());
-  const answer = await bank.rails.enquire({ sessionId: asked, ...to });
+  const answer = await bank.rails.enquire({ sessionId: asked, bankCode: to.bankCode, account: to.account });
   if (answer.code === '00' && answer.name) return { name: answer.name, sessionId: answer.sessionId };
   if (nipMeaning(answer.code) !== 'failed' || nipReason(answer.code) === 'bank_down')
     throw new Fault('bank_down', { bank: there.short });
@@ -122,7 +129,7 @@ async function checkOrder(bank: Bank, order: TransferOrder): Promise<void> {
 export async function quoteTransfer(bank: Bank, order: TransferOrder): Promise<TransferQuote> {
   await checkOrder(bank, order);
   const { bankCode, account, amount, customerId, conversationId } = order;
-  const enquiry = order.enquiry ?? (await enquireName(bank, { bankCode, account }));
+  const enquiry = order.enquiry ?? (await enquireName(bank, order.customerId, { bankCode, account }));
   const kind = bankCode === karoBank.code ? 'karo' : 'nip';
   const toCustomerId = kind === 'karo' ? (await enquireHere(bank.db, account)).toCustomerId : undefined;
   const charges = transferCharges(kind, amount);

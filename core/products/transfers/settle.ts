@@ -201,9 +201,43 @@ async function postpone(trx: Trx, row: TransferRow, code: NipCode, now: Date): P
   return { again };
 }
 
+/**
+ * Ends a transfer as two people decided whom the rails left without an answer, under its lock: what is held is taken for good, or is the customer's again. A later answer finds it
+ * ended, and moves nothing.
+ */
+export const endByHand = (
+  trx: Trx,
+  row: TransferRow,
+  verdict: 'paid' | 'not_paid',
+  now: Date,
+): Promise<Settled> =>
+  verdict === 'paid' ? succeed(trx, row, now) : fail(trx, row, row.responseCode ?? NOT_FOUND, now);
+
+/** An answer that comes after people decided the contrary moves nothing: it is written down for them, and reconciliation finds the sum. */
+async function noteContradiction(
+  trx: Trx,
+  row: TransferRow,
+  { code, meaning }: Answer,
+  now: Date,
+): Promise<void> {
+  if (meaning === 'pending') return;
+  const verdict = meaning === 'paid' ? 'not_paid' : 'paid';
+  await trx
+    .updateTable('transferDoubt')
+    .set({ contradictedBy: code, contradictedAt: now })
+    .where('transferId', '=', row.id)
+    .where('decidedAt', 'is not', null)
+    .where('contradictedAt', 'is', null)
+    .where('verdict', '=', verdict)
+    .execute();
+}
+
 async function finish(trx: Trx, transferId: bigint, answer: Answer, now: Date): Promise<Settled> {
   const row = await lockTransfer(trx, transferId);
-  if (row?.status !== 'sending' && row?.status !== 'pending') return 'done';
+  if (row?.status !== 'sending' && row?.status !== 'pending') {
+    if (row) await noteContradiction(trx, row, answer, now);
+    return 'done';
+  }
   const { code, meaning } = answer;
   if (meaning === 'paid') return succeed(trx, row, now);
   return meaning === 'failed' ? fail(trx, row, code, now) : postpone(trx, row, code, now);
