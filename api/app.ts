@@ -43,6 +43,7 @@ import { notifications } from './routes/notifications.ts';
 import { pinReset } from './routes/pin-reset.ts';
 import { remittances } from './routes/remittance.ts';
 import { risk } from './routes/risk.ts';
+import { settlement } from './routes/settlement.ts';
 import { support } from './routes/support.ts';
 import { tiers } from './routes/tiers.ts';
 import { users } from './routes/users.ts';
@@ -87,6 +88,7 @@ const handlers: Handlers = {
   ...remittances,
   ...inward,
   ...mandates,
+  ...settlement,
   ...groups,
   ...goals,
   ...education,

@@ -1005,6 +1005,16 @@ export type Endpoints = {
     given: { params: { reference: string }; body: { cleared: boolean; reason: string } };
     answer: { id: string; reference: string; fromCountry: string; currency: string; amount: number; fee: number; rate: number; receives: number; recipientPhone: string; recipientName: string | null; invited: boolean; heldUntil: string | null; status: "awaiting_payment" | "challenge" | "processing" | "review" | "paid_in" | "held" | "success" | "declined" | "expired" | "refused" | "refunding" | "refunded"; message: string; createdAt: string; payBefore: string; completedAt: string | null };
   };
+  /** The payments that their sending banks ask the caller to give back, and until when they may answer. */
+  'GET /api/recalls': {
+    given: Record<never, never>;
+    answer: Array<{ reference: string; amount: string; from: string; bank: string; reason: "mistake" | "twice" | "amount" | "fraud"; message: string; answerBy: string }>;
+  };
+  /** Answers one. */
+  'POST /api/recalls/{reference}': {
+    given: { params: { reference: string }; body: { answer: "give_back" | "keep" } };
+    answer: { quoteId: string | null; message: string };
+  };
   /** Sandbox. */
   'POST /api/pay-in/enquiry': {
     given: { body: { accountNumber: string } };
@@ -1019,6 +1029,11 @@ export type Endpoints = {
   'POST /api/pay-in/reversal': {
     given: { body: { sessionId: string } };
     answer: { code: string };
+  };
+  /** Sandbox. */
+  'POST /api/pay-in/recall': {
+    given: { body: { sessionId: string; reason: "mistake" | "twice" | "amount" | "fraud" } };
+    answer: { code: string; status: "asked" | "agreed" | "declined" | "lapsed" | null };
   };
   /** The caller’s standing orders and scheduled payments that have not ended, with their last runs. */
   'GET /api/mandates': {
@@ -1044,6 +1059,41 @@ export type Endpoints = {
   'POST /api/mandates/{reference}/raise': {
     given: { params: { reference: string }; body: { amount: string } };
     answer: { quoteId: string; to: string; message: string; expiresAt: string };
+  };
+  /** The settlement account against the provider’s reports. */
+  'GET /api/admin/settlement': {
+    given: Record<never, never>;
+    answer: { reports: Array<{ day: string; lines: number; differences: number; readAt: string }>; differences: Array<{ id: string; day: string; sessionId: string; direction: "in" | "out"; ours: string | null; theirs: string | null; status: "open" | "matched" | "proposed" | "resolved"; foundAt: string; note: string | null; proposedBy: string | null }> };
+  };
+  /** Compares a day with the provider’s report again. */
+  'POST /api/admin/settlement/days': {
+    given: { body: { day: string } };
+    answer: { lines: number; differences: number };
+  };
+  /** Proposes the entry that books a difference against suspense. */
+  'POST /api/admin/settlement/{id}/propose': {
+    given: { params: { id: string }; body: { note: string } };
+    answer: { id: string; day: string; sessionId: string; direction: "in" | "out"; ours: string | null; theirs: string | null; status: "open" | "matched" | "proposed" | "resolved"; foundAt: string; note: string | null; proposedBy: string | null };
+  };
+  /** Approves a proposed entry, which books it, or refuses it. */
+  'POST /api/admin/settlement/{id}/decide': {
+    given: { params: { id: string }; body: { approved: boolean; note?: string } };
+    answer: { id: string; day: string; sessionId: string; direction: "in" | "out"; ours: string | null; theirs: string | null; status: "open" | "matched" | "proposed" | "resolved"; foundAt: string; note: string | null; proposedBy: string | null };
+  };
+  /** Accounts that are to take no credits from other banks, or to take them again, waiting for a second person. */
+  'GET /api/admin/credit-freezes': {
+    given: Record<never, never>;
+    answer: Array<{ id: string; customerId: string; frozen: boolean; reason: string; status: "proposed" | "approved" | "refused"; proposedBy: string; proposedAt: string }>;
+  };
+  /** Asks that an account take no credits from other banks (they are answered 57), or take them again. */
+  'POST /api/admin/customers/{id}/credits': {
+    given: { params: { id: string }; body: { frozen: boolean; reason: string } };
+    answer: { id: string; customerId: string; frozen: boolean; reason: string; status: "proposed" | "approved" | "refused"; proposedBy: string; proposedAt: string };
+  };
+  /** Approves or refuses one. */
+  'POST /api/admin/credit-freezes/{id}': {
+    given: { params: { id: string }; body: { approved: boolean } };
+    answer: { id: string; customerId: string; frozen: boolean; reason: string; status: "proposed" | "approved" | "refused"; proposedBy: string; proposedAt: string };
   };
   /** Groups that anybody may join or see, and the caller’s own. */
   'GET /api/groups': {

@@ -42,6 +42,7 @@ import * as pinReset from './migrations/049-pin-reset.ts';
 import * as transferDoubts from './migrations/050-transfer-doubts.ts';
 import * as doubtedNumbers from './migrations/051-doubted-numbers.ts';
 import * as webhookLanes from './migrations/052-webhook-lanes.ts';
+import * as creditFreezes from './migrations/055-credit-freezes.ts';
 import * as providerWebhook from './migrations/058-provider-webhook.ts';
 import * as providers from './migrations/059-providers.ts';
 import * as vendorRequest from './migrations/060-vendor-request.ts';
@@ -90,6 +91,7 @@ const migrations: Record<string, Migration> = {
   '050-transfer-doubts': transferDoubts,
   '051-doubted-numbers': doubtedNumbers,
   '052-webhook-lanes': webhookLanes,
+  '055-credit-freezes': creditFreezes,
   '058-provider-webhook': providerWebhook,
   '059-providers': providers,
   '060-vendor-request': vendorRequest,

@@ -330,6 +330,18 @@ export interface Conversation {
   unsureAt: Timestamp | null;
 }
 
+export interface CreditFreeze {
+  customerId: string;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  frozen: boolean;
+  id: Generated<bigint>;
+  proposedAt: Timestamp;
+  proposedBy: string;
+  reason: string;
+  status: Generated<string>;
+}
+
 export interface Customer {
   addressSealed: Buffer | null;
   birthDate: Timestamp | null;
@@ -1615,6 +1627,7 @@ export interface DB {
   collectedCredit: CollectedCredit;
   consent: Consent;
   conversation: Conversation;
+  creditFreeze: CreditFreeze;
   customer: Customer;
   customerLimit: CustomerLimit;
   customerPin: CustomerPin;

@@ -43,7 +43,7 @@ export const retention: Record<keyof DB, Rule> = {
   ...{ remittance: orders, loan: orders, loanInstalment: orders, loanPayment: orders, planCharge: orders },
   ...{ inwardCredit: orders, inwardRecall: orders, dispute: orders, riskCheck: orders, riskReview: orders },
   ...{ paymentRequest: orders, goalLine: orders, groupLine: orders, kycApplication: orders },
-  transferDoubt: orders,
+  ...{ transferDoubt: orders, creditFreeze: orders },
   ...{ mandate: orders, mandateRun: orders, settlementDifference: orders },
   ...{ settlementReport: house, pinGuess: product },
   consent: { stays: 'proof of what was agreed to; its conversation forgets the address' },

@@ -79,6 +79,8 @@ export type AuditAction =
   | 'customer_closed'
   | 'customer_frozen'
   | 'customer_unfrozen'
+  | 'recall_asked'
+  | 'recall_answered'
   | 'personal_data_read'
   | 'admin_action';
 

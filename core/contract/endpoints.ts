@@ -24,6 +24,7 @@ import { pinReset } from './pin-reset.ts';
 import { remittances } from './remittance.ts';
 import { risk } from './risk.ts';
 import type { Row } from './row.ts';
+import { settlement } from './settlement.ts';
 import { support } from './support.ts';
 import { tiers } from './tiers.ts';
 import { users } from './users.ts';
@@ -57,6 +58,7 @@ export const contract = {
   ...remittances,
   ...inward,
   ...mandates,
+  ...settlement,
   ...groups,
   ...goals,
   ...education,

@@ -5,6 +5,7 @@ import { cardHandlers } from '../products/cards/index.ts';
 import { goalHandlers } from '../products/goals/index.ts';
 import { clubHandlers, groupHandlers } from '../products/groups/index.ts';
 import { investmentPlanHandlers, tradeHandler } from '../products/investments/index.ts';
+import { recallHandlers } from '../products/inward/index.ts';
 import { loanHandlers } from '../products/loans/index.ts';
 import { mandateHandlers } from '../products/scheduled/index.ts';
 import { transferHandler } from '../products/transfers/index.ts';
@@ -30,6 +31,7 @@ const handlers: Handlers = {
   ...planHandlers,
   ...identityHandlers,
   ...mandateHandlers,
+  ...recallHandlers,
 };
 
 /** How a quote is carried out; undefined for what sets a PIN. */

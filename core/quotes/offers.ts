@@ -115,6 +115,7 @@ export type Offer =
     }
   | { operation: 'api_plan'; facts: { shown: Shown } }
   | { operation: 'plan'; facts: { shown: Shown; plan: PlanId; billing: Billing } }
+  | { operation: 'recall_agree'; facts: { shown: Shown; creditId: string } }
   | { operation: 'mandate'; facts: MandateTerms & { shown: Shown } }
   | {
       operation: 'link';

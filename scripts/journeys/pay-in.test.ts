@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
+import { approveByPin } from './pin.ts';
 import { payChidi, visit, visitAsDemo } from './world.ts';
 
 const phone = { viewport: { width: 360, height: 780 } };
@@ -40,6 +41,12 @@ test('another bank enquires, pays once, delivers it twice, and sends a transfer 
   await page.keyboard.press('Enter');
   await page.getByText(/^Refused: that session id names another order/).waitFor();
 
+  const session = (await page.getByText(/^Session ID \d{30}$/).textContent())?.slice(-30) ?? '';
+  await page.getByLabel('Session ID of a payment to Karo').focus();
+  await page.keyboard.type(session);
+  await page.keyboard.press('Enter');
+  await page.getByText('Karo has asked its customer, who decides.').waitFor();
+
   const reference = await payChidi(demo, '2000');
   const sessionOf = async () =>
     (
@@ -55,6 +62,40 @@ test('another bank enquires, pays once, delivers it twice, and sends a transfer 
   await page.keyboard.type(await sessionOf());
   await page.keyboard.press('Enter');
   await page.getByText('Sent back (00).').waitFor();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('a payment that is asked back is kept by a press, or given back by the PIN, and the number that works is copied', async () => {
+  const { page, errors, user, world } = await visitAsDemo('/faq', phone);
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(`/api/pay-in/${path}`, { data, headers: { origin: world.url } });
+    expect(answer.status()).toBe(200);
+    return (await answer.json()) as { sessionId: string };
+  };
+  for (const amount of ['700', '900']) {
+    const order = { bank: 'GTBank', senderName: 'Musa Bello', accountNumber: user.accountNumber, amount };
+    const { sessionId } = await post('credit', order);
+    await post('recall', { sessionId, reason: 'mistake' });
+  }
+  await page.goto('/banking-demo#receive');
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('heading', { name: 'How do I fund my account?' }).waitFor();
+  await sheet.getByText(user.accountNumber).waitFor();
+  await sheet.getByRole('button', { name: 'Copy Account number' }).waitFor();
+  await sheet.getByRole('img', { name: 'Your code' }).waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  const asked = page.getByRole('region', { name: 'Asked back by another bank' });
+  await asked.getByText(/give back ₦700/).waitFor();
+  await checkLooks(page);
+  await asked.getByRole('button', { name: 'Keep it' }).first().focus();
+  await page.keyboard.press('Enter');
+  await asked.getByText(/give back ₦700/).waitFor({ state: 'detached' });
+  await asked.getByRole('button', { name: 'Give it back' }).focus();
+  await page.keyboard.press('Enter');
+  await approveByPin(page);
+  await asked.waitFor({ state: 'detached' });
   expect(errors).toEqual([]);
   await page.context().close();
 });

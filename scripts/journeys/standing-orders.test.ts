@@ -73,7 +73,10 @@ test('a standing order is set up, run, raised, skipped, paused and stopped on a 
   await page.reload();
   await order.getByText(/· Paid$/).waitFor();
   await press(page, /^Receipt of/);
-  await page.getByRole('dialog').getByRole('img').waitFor();
+  await page
+    .getByRole('dialog')
+    .getByRole('img', { name: /^Receipt/ })
+    .waitFor({ timeout: 60_000 });
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 

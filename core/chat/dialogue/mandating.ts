@@ -47,7 +47,7 @@ async function tellFunding(talk: Talk): Promise<string> {
   return talk.phrases.inward.fund({
     ...{ bank: at?.bankName ?? karoBank.short, nuban: at?.account ?? customer.nuban ?? '' },
     name: at?.accountName || nameOnOrders(customer),
-    link: `${talk.bank.config.publicUrl}/banking-demo`,
+    link: `${talk.bank.config.publicUrl}/banking-demo#receive`,
   });
 }
 

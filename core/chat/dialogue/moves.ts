@@ -29,6 +29,7 @@ import { speaksOfAbroad } from './from-abroad.ts';
 import { noteComplaint } from './helping.ts';
 import { isDoubtful, lastSaid } from './listen.ts';
 import { answerOfMandates } from './mandating.ts';
+import { answerOfRecalls } from './recalling.ts';
 import { gives } from './said.ts';
 import { askedOfOffer, asksWhy } from './said-of-offers.ts';
 import type { Said, Taken } from './said-types.ts';
@@ -63,6 +64,12 @@ function heldBack(talk: Talk, move: Move, said: Said, late: boolean): boolean {
 
 /** Answers what is asked of an offer, of a charge or of what was said last, which changes nothing. */
 async function answersFirst(talk: Talk, said: Said): Promise<boolean> {
+  const recall = await answerOfRecalls(talk, said);
+  if (recall) {
+    talk.state.misses = 0;
+    talk.parts.push(recall);
+    return true;
+  }
   const asked = (await answerOfMandates(talk, said)) ?? (await answerOfOffer(talk, said));
   if (asked) {
     talk.state.misses = 0;
@@ -372,6 +379,13 @@ const severalWords =
 const saysOnlyNow = (intent: Intent, text: string): boolean =>
   intent !== 'data' && atOnce.includes(intent) && laterWords.test(plain(text));
 
+/** "Monthly data" is a plan that lasts a month; "every month" is when it is bought. */
+const saysHowLong = (intent: Intent, text: string): boolean =>
+  intent === 'data' &&
+  !/\b(?:every|each|kowa\w+|kullum|lojoojumo|losoose|losoosu|kwa (?:ubochi|izu|onwa)|tomorrow|gobe|l?ola|echi)\b/.test(
+    plain(text),
+  );
+
 const repeatable: readonly Intent[] = ['transfer', 'airtime', 'data'];
 
 const wantsSeveral = (intent: Intent, text: string): boolean =>
@@ -396,9 +410,10 @@ async function begin(talk: Talk, move: Doing<'begin'>, said: Said, late: boolean
   // What waited for its PIN goes with the account that is blocked.
   const { phone, enquiry } = move.taken.values;
   if (move.intent === 'freeze_account' && talk.offered && !phone && !enquiry) takeBack(talk, talk.offered.id);
-  const schedule = flow.slots.some((slot) => slot.name === 'schedule')
-    ? findSchedule(said.text, said.heard.sentAt)
-    : undefined;
+  const schedule =
+    flow.slots.some((slot) => slot.name === 'schedule') && !saysHowLong(move.intent, said.text)
+      ? findSchedule(said.text, said.heard.sentAt)
+      : undefined;
   if (!schedule && saysOnlyNow(move.intent, said.text)) say(talk, chat.ask.onlyNow());
   if (wantsSeveral(move.intent, said.text)) say(talk, chat.ask.onceOnly());
   if (move.intent === 'statement' && wantsItMailed(said.text)) say(talk, chat.notMailed());

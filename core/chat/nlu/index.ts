@@ -72,6 +72,7 @@ export {
   yearsSaid,
 } from './said-of-products.ts';
 export { isQuestion, question } from './said-of-questions.ts';
+export { type RecallWish, recallWish } from './said-of-recalls.ts';
 export { doesOnlySum, raisesIt, tellsOfRefusing, wantsItLater, wantsItOften } from './said-of-refusals.ts';
 export {
   asksOfEarly,

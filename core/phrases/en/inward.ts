@@ -1,4 +1,4 @@
-import type { HoldReason, InwardFacts } from '../../catalogue/index.ts';
+import type { HoldReason, InwardFacts, RecallReason } from '../../catalogue/index.ts';
 import { type Kobo, printNaira } from '../../kernel/index.ts';
 import { printDay, printTime } from '../print.ts';
 
@@ -14,6 +14,13 @@ const lifts: Record<HoldReason, (f: Held) => string> = {
 
 const about = (f: InwardFacts): string => (f.narration ? `\nFor: ${f.narration}` : '');
 
+const recallReasons: Record<RecallReason, string> = {
+  mistake: 'it was sent by mistake',
+  twice: 'it was sent twice',
+  amount: 'the amount was wrong',
+  fraud: 'its customer reports fraud',
+};
+
 /** What the bank says of money from other banks. */
 export const inward = {
   received: (f: InwardFacts & { balance: Kobo }) =>
@@ -24,8 +31,12 @@ export const inward = {
     f.why === 'held'
       ? `↩️ ${printNaira(f.amount)} from ${f.from} (${f.bank}) could not be added in time and has gone back to ${f.bank}.\nReference: ${f.reference}`
       : `↩️ You gave ${printNaira(f.amount)} back to ${f.from} (${f.bank}).\nReference: ${f.reference}`,
-  recallAsked: (f: InwardFacts & { reason: string; answerBy: Date }) =>
-    `${f.bank} asks you to give back ${printNaira(f.amount)} that came from ${f.from}.\nTheir reason: ${f.reason}\nIt is your decision. Nothing is taken unless you approve with your PIN before ${printDay(f.answerBy)} ${printTime(f.answerBy)}. If the money is yours, do nothing.\nReference: ${f.reference}`,
+  recallAsked: (f: InwardFacts & { reason: RecallReason; answerBy: Date }) =>
+    `${f.bank} asks you to give back ${printNaira(f.amount)} that came from ${f.from}.\nTheir reason: ${recallReasons[f.reason]}.\nIt is your decision. Nothing is taken unless you approve it with your PIN before ${printDay(f.answerBy)} ${printTime(f.answerBy)}. Say “give it back” to approve it, or “keep it”; if you do nothing, it stays yours.\nReference: ${f.reference}`,
+  recallOffer: (f: InwardFacts & { expiresAt: Date }) =>
+    `Give ${printNaira(f.amount)} back to ${f.from} (${f.bank})?\nIt leaves your account once you approve it with your PIN before ${printTime(f.expiresAt)}.\nReference: ${f.reference}`,
+  recallLapsed: (f: InwardFacts) =>
+    `The time to answer ${f.bank} is over: ${printNaira(f.amount)} from ${f.from} stays yours.\nReference: ${f.reference}`,
   recallDeclined: (f: InwardFacts) =>
     `You kept ${printNaira(f.amount)} from ${f.from} (${f.bank}). We have told ${f.bank}.\nReference: ${f.reference}`,
   fund: (f: { bank: string; nuban: string; name: string; link: string }) =>

@@ -1,4 +1,4 @@
-import type { InwardFacts } from '../../catalogue/index.ts';
+import type { InwardFacts, RecallReason } from '../../catalogue/index.ts';
 import { printNaira } from '../../kernel/index.ts';
 import type { en } from '../en/phrases.ts';
 import type { Begun } from '../fallback.ts';
@@ -16,6 +16,13 @@ const lifts: Record<Held['reason'], (f: Held) => string> = {
 
 const about = (f: InwardFacts): string => (f.narration ? `\nDon: ${f.narration}` : '');
 
+const recallReasons: Record<RecallReason, string> = {
+  mistake: 'an aika bisa kuskure',
+  twice: 'an aika sau biyu',
+  amount: 'adadin ba daidai ba ne',
+  fraud: 'abokin cinikinsu ya kai ƙarar zamba',
+};
+
 /** What the bank says of money from other banks, in Hausa. */
 export const inward: Begun<(typeof en)['inward']> = {
   received: (f) =>
@@ -27,7 +34,11 @@ export const inward: Begun<(typeof en)['inward']> = {
       ? `↩️ ${printNaira(f.amount)} daga ${f.from} (${f.bank}) bai iya shigowa a kan lokaci ba, ya koma ${f.bank}.\nLambar shaida: ${f.reference}`
       : `↩️ Ka mayar da ${printNaira(f.amount)} ga ${f.from} (${f.bank}).\nLambar shaida: ${f.reference}`,
   recallAsked: (f) =>
-    `${f.bank} yana roƙon ka mayar da ${printNaira(f.amount)} da ya zo daga ${f.from}.\nDalilinsu: ${f.reason}\nKai ne za ka yanke shawara. Ba za a ɗauki komai ba sai ka amince da PIN naka kafin ${printDay(f.answerBy)} ${printTime(f.answerBy)}. Idan kuɗin naka ne, kada ka yi komai.\nLambar shaida: ${f.reference}`,
+    `${f.bank} yana roƙon ka mayar da ${printNaira(f.amount)} da ya zo daga ${f.from}.\nDalilinsu: ${recallReasons[f.reason]}.\nKai ne za ka yanke shawara. Ba za a ɗauki komai ba sai ka amince da PIN naka kafin ${printDay(f.answerBy)} ${printTime(f.answerBy)}. Ka ce “mayar da shi” don ka amince, ko “riƙe shi”; idan ba ka yi komai ba, naka ne.\nLambar shaida: ${f.reference}`,
+  recallOffer: (f) =>
+    `A mayar da ${printNaira(f.amount)} ga ${f.from} (${f.bank})?\nZai fita idan ka amince da PIN naka kafin ${printTime(f.expiresAt)}.\nLambar shaida: ${f.reference}`,
+  recallLapsed: (f) =>
+    `Lokacin amsa wa ${f.bank} ya wuce: ${printNaira(f.amount)} daga ${f.from} ya zama naka.\nLambar shaida: ${f.reference}`,
   recallDeclined: (f) =>
     `Ka riƙe ${printNaira(f.amount)} daga ${f.from} (${f.bank}). Mun gaya wa ${f.bank}.\nLambar shaida: ${f.reference}`,
   fund: (f) =>

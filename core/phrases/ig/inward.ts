@@ -1,4 +1,4 @@
-import type { InwardFacts } from '../../catalogue/index.ts';
+import type { InwardFacts, RecallReason } from '../../catalogue/index.ts';
 import { printNaira } from '../../kernel/index.ts';
 import type { en } from '../en/phrases.ts';
 import type { Begun } from '../fallback.ts';
@@ -16,6 +16,13 @@ const lifts: Record<Held['reason'], (f: Held) => string> = {
 
 const about = (f: InwardFacts): string => (f.narration ? `\nMaka: ${f.narration}` : '');
 
+const recallReasons: Record<RecallReason, string> = {
+  mistake: 'e ziri ya na mmejọ',
+  twice: 'e ziri ya ugboro abụọ',
+  amount: 'ego ole ahụ ezighị ezi',
+  fraud: 'onye ahịa ha kọrọ aghụghọ',
+};
+
 /** What the bank says of money from other banks, in Igbo. */
 export const inward: Begun<(typeof en)['inward']> = {
   received: (f) =>
@@ -27,7 +34,11 @@ export const inward: Begun<(typeof en)['inward']> = {
       ? `↩️ ${printNaira(f.amount)} si n’aka ${f.from} (${f.bank}) enweghị ike ịbata n’oge, ọ laghachila na ${f.bank}.\nNọmba akaebe: ${f.reference}`
       : `↩️ Ị weghachiri ${printNaira(f.amount)} nye ${f.from} (${f.bank}).\nNọmba akaebe: ${f.reference}`,
   recallAsked: (f) =>
-    `${f.bank} na-arịọ gị ka ị weghachi ${printNaira(f.amount)} si n’aka ${f.from} bịa.\nIhe kpatara ya: ${f.reason}\nỌ bụ gị ga-ekpebi. Anyị agaghị ewere ihe ọ bụla ma ọ bụrụ na i jighị PIN gị kwado ya tupu ${printDay(f.answerBy)} ${printTime(f.answerBy)}. Ọ bụrụ na ego ahụ bụ nke gị, emela ihe ọ bụla.\nNọmba akaebe: ${f.reference}`,
+    `${f.bank} na-arịọ gị ka ị weghachi ${printNaira(f.amount)} si n’aka ${f.from} bịa.\nIhe kpatara ya: ${recallReasons[f.reason]}.\nỌ bụ gị ga-ekpebi. Anyị agaghị ewere ihe ọ bụla ma ọ bụrụ na i jighị PIN gị kwado ya tupu ${printDay(f.answerBy)} ${printTime(f.answerBy)}. Kwuo “weghachi ya” iji kwado ya, ma ọ bụ “debe ya”; ọ bụrụ na i meghị ihe ọ bụla, ọ bụ nke gị.\nNọmba akaebe: ${f.reference}`,
+  recallOffer: (f) =>
+    `Ka anyị weghachi ${printNaira(f.amount)} nye ${f.from} (${f.bank})?\nỌ ga-apụ mgbe i jiri PIN gị kwado ya tupu ${printTime(f.expiresAt)}.\nNọmba akaebe: ${f.reference}`,
+  recallLapsed: (f) =>
+    `Oge ịza ${f.bank} agafela: ${printNaira(f.amount)} si n’aka ${f.from} bụ nke gị.\nNọmba akaebe: ${f.reference}`,
   recallDeclined: (f) =>
     `I debere ${printNaira(f.amount)} si n’aka ${f.from} (${f.bank}). Anyị agwala ${f.bank}.\nNọmba akaebe: ${f.reference}`,
   fund: (f) =>

@@ -1,4 +1,4 @@
-import type { InwardFacts } from '../../catalogue/index.ts';
+import type { InwardFacts, RecallReason } from '../../catalogue/index.ts';
 import { printNaira } from '../../kernel/index.ts';
 import type { inward as en } from '../en/inward.ts';
 import { printDay, printTime } from '../print.ts';
@@ -14,6 +14,13 @@ const lifts: Record<Held['reason'], (f: Held) => string> = {
 
 const about = (f: InwardFacts): string => (f.narration ? `\nE talk say: ${f.narration}` : '');
 
+const recallReasons: Record<RecallReason, string> = {
+  mistake: 'na mistake dem take send am',
+  twice: 'dem send am two times',
+  amount: 'the amount no correct',
+  fraud: 'their customer report fraud',
+};
+
 /** What the bank says of money from other banks, in Pidgin. */
 export const inward: typeof en = {
   received: (f) =>
@@ -25,7 +32,11 @@ export const inward: typeof en = {
       ? `↩️ ${printNaira(f.amount)} from ${f.from} (${f.bank}) no fit enter on time; e don go back to ${f.bank}.\nReference: ${f.reference}`
       : `↩️ You don give ${printNaira(f.amount)} back to ${f.from} (${f.bank}).\nReference: ${f.reference}`,
   recallAsked: (f) =>
-    `${f.bank} dey ask make you give back ${printNaira(f.amount)} wey come from ${f.from}.\nWetin dem talk: ${f.reason}\nNa you go decide. We no go take anything unless you approve am with your PIN before ${printDay(f.answerBy)} ${printTime(f.answerBy)}. If na your money, no do anything.\nReference: ${f.reference}`,
+    `${f.bank} dey ask make you give back ${printNaira(f.amount)} wey come from ${f.from}.\nWetin dem talk: ${recallReasons[f.reason]}.\nNa you go decide. We no go take anything unless you approve am with your PIN before ${printDay(f.answerBy)} ${printTime(f.answerBy)}. Talk “give am back” to approve am, or “keep am”; if you no do anything, e remain your own.\nReference: ${f.reference}`,
+  recallOffer: (f) =>
+    `Make we give ${printNaira(f.amount)} back to ${f.from} (${f.bank})?\nE go comot once you approve am with your PIN before ${printTime(f.expiresAt)}.\nReference: ${f.reference}`,
+  recallLapsed: (f) =>
+    `Time don pass to answer ${f.bank}: ${printNaira(f.amount)} from ${f.from} remain your own.\nReference: ${f.reference}`,
   recallDeclined: (f) =>
     `You don keep the ${printNaira(f.amount)} from ${f.from} (${f.bank}). We don tell ${f.bank}.\nReference: ${f.reference}`,
   fund: (f) =>

@@ -1,4 +1,4 @@
-import type { InwardFacts } from '../../catalogue/index.ts';
+import type { InwardFacts, RecallReason } from '../../catalogue/index.ts';
 import { printNaira } from '../../kernel/index.ts';
 import type { en } from '../en/phrases.ts';
 import type { Begun } from '../fallback.ts';
@@ -16,6 +16,13 @@ const lifts: Record<Held['reason'], (f: Held) => string> = {
 
 const about = (f: InwardFacts): string => (f.narration ? `\nFún: ${f.narration}` : '');
 
+const recallReasons: Record<RecallReason, string> = {
+  mistake: 'wọ́n fi ránṣẹ́ ní àṣìṣe',
+  twice: 'wọ́n fi ránṣẹ́ lẹ́ẹ̀mejì',
+  amount: 'iye náà kò tọ́',
+  fraud: 'oníbàárà wọn fi ẹjọ́ jìbìtì sùn',
+};
+
 /** What the bank says of money from other banks, in Yoruba. */
 export const inward: Begun<(typeof en)['inward']> = {
   received: (f) =>
@@ -27,7 +34,11 @@ export const inward: Begun<(typeof en)['inward']> = {
       ? `↩️ ${printNaira(f.amount)} láti ọ̀dọ̀ ${f.from} (${f.bank}) kò lè wọlé lásìkò, ó ti padà sí ${f.bank}.\nNọ́ńbà ẹ̀rí: ${f.reference}`
       : `↩️ O dá ${printNaira(f.amount)} padà fún ${f.from} (${f.bank}).\nNọ́ńbà ẹ̀rí: ${f.reference}`,
   recallAsked: (f) =>
-    `${f.bank} ń bẹ̀ ọ́ kí o dá ${printNaira(f.amount)} tó wá láti ọ̀dọ̀ ${f.from} padà.\nÌdí wọn: ${f.reason}\nÌwọ ni wàá pinnu. A kò ní mú nǹkan kan àyàfi tí o bá fi PIN rẹ fọwọ́ sí i kó tó di ${printDay(f.answerBy)} ${printTime(f.answerBy)}. Bí owó náà bá jẹ́ tìrẹ, má ṣe nǹkan kan.\nNọ́ńbà ẹ̀rí: ${f.reference}`,
+    `${f.bank} ń bẹ̀ ọ́ kí o dá ${printNaira(f.amount)} tó wá láti ọ̀dọ̀ ${f.from} padà.\nÌdí wọn: ${recallReasons[f.reason]}.\nÌwọ ni wàá pinnu. A kò ní mú nǹkan kan àyàfi tí o bá fi PIN rẹ fọwọ́ sí i kó tó di ${printDay(f.answerBy)} ${printTime(f.answerBy)}. Sọ “dá a padà” láti fọwọ́ sí i, tàbí “pa á mọ́”; bí o kò bá ṣe nǹkan kan, tìrẹ ni.\nNọ́ńbà ẹ̀rí: ${f.reference}`,
+  recallOffer: (f) =>
+    `Ṣé kí a dá ${printNaira(f.amount)} padà fún ${f.from} (${f.bank})?\nYóò jáde tí o bá fi PIN rẹ fọwọ́ sí i kó tó di ${printTime(f.expiresAt)}.\nNọ́ńbà ẹ̀rí: ${f.reference}`,
+  recallLapsed: (f) =>
+    `Àkókò láti dá ${f.bank} lóhùn ti kọjá: ${printNaira(f.amount)} láti ọ̀dọ̀ ${f.from} jẹ́ tìrẹ.\nNọ́ńbà ẹ̀rí: ${f.reference}`,
   recallDeclined: (f) =>
     `O pa ${printNaira(f.amount)} láti ọ̀dọ̀ ${f.from} (${f.bank}) mọ́. A ti sọ fún ${f.bank}.\nNọ́ńbà ẹ̀rí: ${f.reference}`,
   fund: (f) =>

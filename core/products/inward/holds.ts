@@ -45,7 +45,8 @@ export async function beginReturn(
     .set({ status: 'returning', postingOut, nextLookAt: now, returnSessionId: nipSessionId(now) })
     .where('id', '=', row.id)
     .execute();
-  return tellReturned(trx, row, from.why, now);
+  // Who agreed to it is told where they did.
+  if (from.why === 'held') await tellReturned(trx, row, now);
 }
 
 /** A held credit is credited where nothing stands against it any more, goes back where its time is over, and otherwise waits. */

@@ -1,5 +1,29 @@
 export { findReceiving, hearCredit, hearTransfer, openReceiving, takesMoneyIn } from './collecting.ts';
+export {
+  type CreditFreeze,
+  decideCreditFreeze,
+  listCreditFreezes,
+  proposeCreditFreeze,
+} from './credit-freezes.ts';
 export { listUnsettledInward, settleInward } from './holds.ts';
-export { reconcileYesterday } from './reconciliation.ts';
-export { findCredit } from './records.ts';
-export { enquireFromOutside, payIn, sendBack } from './sandbox.ts';
+export {
+  keepCredit,
+  lapseRecalls,
+  listRecalls,
+  quoteRecall,
+  type Recall,
+  recallHandlers,
+  sayRecall,
+} from './recalls.ts';
+export {
+  approveResolution,
+  type Difference,
+  listDifferences,
+  listReports,
+  proposeResolution,
+  reconcile,
+  reconcileYesterday,
+  refuseResolution,
+} from './reconciliation.ts';
+export { factsOf, findCredit } from './records.ts';
+export { askBack, enquireFromOutside, payIn, sendBack } from './sandbox.ts';

@@ -45,15 +45,15 @@ export function tellHeld(trx: Trx, row: CreditRow, obstacle: Obstacle, at: Date)
   );
 }
 
-/** Tells the customer that money went back to the bank it came from. */
-export function tellReturned(trx: Trx, row: CreditRow, why: 'held' | 'agreed', at: Date): Promise<void> {
+/** Tells the customer that money which was held went back to the bank it came from. */
+export function tellReturned(trx: Trx, row: CreditRow, at: Date): Promise<void> {
   return notifyCustomer(
     trx,
     { customerId: customerOf(row) },
     {
       at,
       dedupe: `inward:${row.id}:returned`,
-      words: ({ inward }) => ({ text: inward.returned({ ...factsOf(row), why }) }),
+      words: ({ inward }) => ({ text: inward.returned({ ...factsOf(row), why: 'held' }) }),
     },
   );
 }

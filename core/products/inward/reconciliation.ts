@@ -182,3 +182,20 @@ export const approveResolution = (bank: Bank, by: Deciding): Promise<Difference>
       .returningAll()
       .executeTakeFirstOrThrow();
   });
+
+/** Refuses a proposed entry, or takes one's own proposal back: the difference is open again. Throws Fault `not_found`. */
+export const refuseResolution = (bank: Bank, by: Deciding): Promise<Difference> =>
+  transact(bank.db, async (trx) => {
+    await lockDifference(trx, by.id, 'proposed');
+    await audit(trx, bank, by, 'refuse');
+    return trx
+      .updateTable('settlementDifference')
+      .set({ status: 'open', proposedBy: null, note: null })
+      .where('id', '=', by.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+
+/** The days that were compared, newest first. */
+export const listReports = (db: Db, limit: number): Promise<Selectable<DB['settlementReport']>[]> =>
+  db.selectFrom('settlementReport').selectAll().orderBy('day', 'desc').limit(limit).execute();

@@ -1,6 +1,8 @@
+import type { RecallReason } from '../../catalogue/index.ts';
 import { type Bank, bankByCode, Fault, findBank, type Kobo, kobo, nipSessionId } from '../../kernel/index.ts';
 import { rememberInward } from '../../providers/index.ts';
 import { answerEnquiry, receiveCredit } from './credits.ts';
+import { receiveRecall } from './recalls.ts';
 import type { InwardAnswer } from './records.ts';
 import { receiveReversal } from './reversals.ts';
 
@@ -78,4 +80,14 @@ export async function sendBack(bank: Bank, transferSessionId: string): Promise<{
       at: bank.clock.now(),
     });
   return answer;
+}
+
+/** Another bank of the sandbox asks for a credit back, or asks again how its request stands. Throws Fault `sandbox_only`. */
+export async function askBack(
+  bank: Bank,
+  sessionId: string,
+  reason: RecallReason,
+): Promise<{ code: string; status?: string }> {
+  checkSandbox(bank);
+  return receiveRecall(bank, { sessionId, reason });
 }

@@ -20,4 +20,4 @@ export {
   type RunRow,
   scheduleOf,
 } from './records.ts';
-export { findRun, numberBy } from './rhythm.ts';
+export { findRun, isDay, numberBy } from './rhythm.ts';

@@ -321,6 +321,7 @@ export const words: Translation = {
         goal_save: ['Tinye n’ebumnuche gị', 'Tinye ya', 'Etinyela ya'],
         goal_take: ['Wepụta n’ebumnuche gị', 'Wepụta ya', 'Ewepụtala ya'],
         mandate: ['Ịkwụ ụgwọ e doziri', 'Kwado ya', 'Edozila ya'],
+        recall_agree: ['Weghachi ego', 'Weghachi ya', 'Eweghachila ya'],
         goal_plan: ['Nchekwa n’onwe ya', 'Kwado ya', 'Edozila ya'],
         group_contribute: ['Tụọ ụtụ n’otu ahụ', 'Tụọ ụtụ', 'Atụọla ya'],
         group_invest: ['Tụọ vootu n’otu ahụ', 'Ekwere m', 'Agụọla ya'],
@@ -496,7 +497,17 @@ export const words: Translation = {
       open: (what) => `Nkọwa ${what}`,
     },
     assistant: { title: 'Onye enyemaka AI', greeting: 'Jụọ m ego gị, ma ọ bụ gwa m onye ị ga-akwụ.' },
+    recalls: {
+      title: 'Ụlọ akụ ọzọ na-arịọ ya azụ',
+      keep: 'Debe ya',
+      give: 'Weghachi ya',
+      kept: 'I debere ya',
+      failed: 'O meghị',
+    },
     receive: {
+      fund: 'Kedu ka m ga-esi tinye ego n’akaụntụ m?',
+      fundText:
+        'Onye ọ bụla nwere ike ịkwụnye site n’ụlọ akụ ọ bụla: na Karo, jiri nọmba akaụntụ a na aha gị.',
       account: 'Nọmba akaụntụ na Karo:',
       another: 'Nwaa ya: kwụnye ego site n’ụlọ akụ ọzọ',
       open: 'Nata ego',

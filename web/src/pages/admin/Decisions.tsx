@@ -15,6 +15,8 @@ type Kind<T> = {
   no: string;
   /** Which decisions take a reason; without this, none is asked for. */
   reason?: 'no' | 'both';
+  /** What is said once it is decided, where the customer is not told. */
+  decided?: string;
   decide: (row: T, yes: boolean, reason: string) => Promise<unknown>;
 };
 
@@ -26,7 +28,7 @@ const Line = <T,>({ row, kind, onDecided }: LineProps<T>) => {
   const said = reason.trim();
   const decide = async (yes: boolean) => {
     if (!(await run(async () => (await kind.decide(row, yes, said)) ?? true, 'Not decided'))) return;
-    showToast({ title: yes ? kind.yes : kind.no, text: 'Decided. The customer is told.' });
+    showToast({ title: yes ? kind.yes : kind.no, text: kind.decided ?? 'Decided. The customer is told.' });
     onDecided();
   };
   return (

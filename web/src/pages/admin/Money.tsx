@@ -14,6 +14,7 @@ import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './Admin.module.css';
 import { Listing } from './Listing.tsx';
+import { CreditFreezes, Settlement } from './Settlement.tsx';
 
 type Dispute = Answer<'GET /api/admin/support/disputes'>[number];
 type Move = 'bank_told' | 'resolved' | 'money_back' | 'rejected';
@@ -220,6 +221,8 @@ const Book = () => {
 export const Money = () => (
   <>
     <Book />
+    <Settlement />
+    <CreditFreezes />
     <Doubts />
     <Disputes />
   </>

@@ -25,6 +25,7 @@ import { Transfer } from './Transfer.tsx';
 
 const Airtime = part(() => import('./Bills.tsx').then((module) => ({ default: module.Airtime })));
 const Bills = part(() => import('./Bills.tsx').then((module) => ({ default: module.Bills })));
+const Recalls = part(() => import('./Recalls.tsx').then((module) => ({ default: module.Recalls })));
 const Cards = part(() => import('./Cards.tsx').then((module) => ({ default: module.Cards })));
 
 const Phone = part(() => import('../../chat/Phone.tsx').then((module) => ({ default: module.Phone })));
@@ -82,6 +83,9 @@ const Account = ({ user }: { user: User }) => {
     <div className={classes.grid}>
       <div className={classes.column}>
         <Welcome user={user} data={data} failed={error !== undefined} />
+        <Suspense>
+          <Recalls onDone={lookAgain} />
+        </Suspense>
         <Card title={words.actions}>
           <Tabs defaultValue="transfer" keepMounted={false} classNames={{ tab: classes.tab }}>
             <Tabs.List grow>

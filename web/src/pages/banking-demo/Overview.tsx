@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChartPie, IconEye, IconEyeOff, IconQrcode, IconVolume } from '@tabler/icons-react';
 import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { DEMO_PIN } from '../../session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { printAccount, printNaira, sayNaira } from '../../ui/money.ts';
@@ -29,7 +30,10 @@ export const Welcome = ({
 }) => {
   const words = useWords('demo', demo);
   const [isShown, { toggle }] = useDisclosure(false);
-  const [isReceiving, { open: openReceive, close: closeReceive }] = useDisclosure(false);
+  // The bank's own link in a chat leads here.
+  const [isReceiving, { open: openReceive, close: closeReceive }] = useDisclosure(
+    useLocation().hash === '#receive',
+  );
   const balance = data?.user.accountBalance;
   return (
     <>

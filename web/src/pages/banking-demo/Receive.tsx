@@ -68,12 +68,18 @@ export const Receive = ({ onClose }: { onClose: () => void }) => {
       {mine && (
         <div className={classes.form}>
           {user && (
-            <p className={classes.account}>
-              <span>
-                {say.account} <strong>{user.accountNumber}</strong>
-              </span>
-              <CopyButton value={user.accountNumber} what={say.account} />
-            </p>
+            <section className={classes.form} aria-labelledby="fund">
+              <h3 id="fund" className={classes.fund}>
+                {say.fund}
+              </h3>
+              <p className={classes.text}>{say.fundText}</p>
+              <p className={classes.account}>
+                <span>
+                  {say.account} <strong>{user.accountNumber}</strong>
+                </span>
+                <CopyButton value={user.accountNumber} what={say.account} />
+              </p>
+            </section>
           )}
           <p className={classes.text}>{say.text}</p>
           <figure className={classes.code}>

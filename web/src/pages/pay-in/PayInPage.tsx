@@ -42,8 +42,9 @@ const Sent = ({ paid, onAgain }: { paid: Paid; onAgain: () => void }) => (
   </div>
 );
 
-const PayForm = () => {
-  const [account, setAccount] = useState(digits(useLocation().hash));
+/** `to`: the account that a link names. */
+const PayForm = ({ to }: { to: string }) => {
+  const [account, setAccount] = useState(to);
   const [bank, setBank] = useState(senders[0] ?? '');
   const [senderName, setSenderName] = useState('MUSA BELLO');
   const [amount, setAmount] = useState('');
@@ -164,19 +165,82 @@ const ReversalForm = () => {
   );
 };
 
+const recalled: Record<string, string> = {
+  asked: 'Karo has asked its customer, who decides.',
+  agreed: 'The customer gives it back.',
+  declined: 'The customer keeps it.',
+  lapsed: 'The customer has not answered in time, and keeps it.',
+};
+const reasons = [
+  { value: 'mistake', label: 'It was sent by mistake' },
+  { value: 'twice', label: 'It was sent twice' },
+  { value: 'amount', label: 'The amount was wrong' },
+  { value: 'fraud', label: 'Our customer reports fraud' },
+];
+type Reason = 'mistake' | 'twice' | 'amount' | 'fraud';
+
+const RecallForm = () => {
+  const [sessionId, setSessionId] = useState('');
+  const [reason, setReason] = useState<Reason>('mistake');
+  const [said, setSaid] = useState<string>();
+  const [isBusy, run] = useDoing();
+  const ask = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = await run(
+      () => call('POST /api/pay-in/recall', { body: { sessionId, reason } }),
+      'The request was not taken',
+    );
+    if (answer)
+      setSaid(
+        answer.status
+          ? recalled[answer.status]
+          : `Refused (${answer.code}): no such payment is in an account.`,
+      );
+  };
+  return (
+    <form className={classes.form} onSubmit={ask}>
+      <TextInput
+        label="Session ID of a payment to Karo"
+        size="md"
+        inputMode="numeric"
+        value={sessionId}
+        onChange={(event) => setSessionId(event.currentTarget.value.replace(/\D/g, '').slice(0, 30))}
+      />
+      <NativeSelect
+        label="Why"
+        size="md"
+        data={reasons}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value as Reason)}
+      />
+      <Button type="submit" variant="default" loading={isBusy} disabled={sessionId.length !== 30}>
+        Ask for it back
+      </Button>
+      {said && <output>{said}</output>}
+    </form>
+  );
+};
+
 /** Another bank of the sandbox: it asks whose account a number is, pays it, delivers an order twice, and sends a transfer back late. */
-const PayInPage = () => (
-  <Page
-    title="Another bank"
-    lead="This is not Karo. Play somebody at another bank who pays into a Karo account; the money is not real."
-  >
-    <Card title="Pay into a Karo account">
-      <PayForm />
-    </Card>
-    <Card title="Send a transfer back late">
-      <ReversalForm />
-    </Card>
-  </Page>
-);
+const PayInPage = () => {
+  // A page that was made beforehand learns what its address names once it stands.
+  const to = digits(useLocation().hash);
+  return (
+    <Page
+      title="Another bank"
+      lead="This is not Karo. Play somebody at another bank who pays into a Karo account; the money is not real."
+    >
+      <Card title="Pay into a Karo account">
+        <PayForm key={to} to={to} />
+      </Card>
+      <Card title="Ask for a payment back">
+        <RecallForm />
+      </Card>
+      <Card title="Send a transfer back late">
+        <ReversalForm />
+      </Card>
+    </Page>
+  );
+};
 
 export default PayInPage;

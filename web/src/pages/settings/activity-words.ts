@@ -28,6 +28,8 @@ const actions: Record<string, string> = {
   limits_lowered: 'Limits were lowered',
   card_shown: 'A card’s number was shown',
   data_exported: 'Your data was exported',
+  recall_asked: 'Another bank asked for a payment back',
+  recall_answered: 'A request to give money back was answered',
 };
 
 /** What was approved, where the offer's own title asks rather than tells. */
@@ -43,6 +45,7 @@ const approvals: Record<string, string> = {
   goal_save: 'Saved to a goal',
   goal_take: 'Took from a goal',
   mandate: 'Set up a standing order',
+  recall_agree: 'Gave money back to its bank',
   goal_plan: 'Set a goal to save by itself',
   group_contribute: 'Contributed to a group',
   group_invest: 'Voted in a club',

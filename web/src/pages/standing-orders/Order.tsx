@@ -6,7 +6,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { printDate } from '../../ui/dates.ts';
 import { useDoing } from '../../ui/doing.ts';
 import { Facts } from '../../ui/Facts.tsx';
-import { Naira, nairaText } from '../../ui/Naira.tsx';
+import { Naira } from '../../ui/Naira.tsx';
 import { part } from '../../ui/part.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -139,7 +139,7 @@ const Details = ({ order }: { order: Mandate }) => {
         ...(order.nextOn && order.status === 'active'
           ? [[words.next, printDate(order.nextOn, dates)] as const]
           : []),
-        [words.most, nairaText(order.ceiling)],
+        [words.most, <Naira key="most" amount={order.ceiling} />],
         [words.tries, order.retry ? words.triesAgain : words.triesOnce],
         [words.reference, order.reference],
       ]}

@@ -63,6 +63,7 @@ export const chat = {
       goal_save: ['Save to your goal', 'Save', 'Saved'],
       goal_take: ['Take from your goal', 'Take it out', 'Taken out'],
       mandate: ['Standing order', 'Approve', 'Set'],
+      recall_agree: ['Give money back', 'Give it back', 'Given back'],
       goal_plan: ['Save by itself', 'Approve', 'Set'],
       group_contribute: ['Contribute to the group', 'Contribute', 'Contributed'],
       group_invest: ['Vote in the club', 'Agree', 'Counted'],

@@ -94,7 +94,16 @@ export const demo = {
     open: (what: string) => `Details of ${what}`,
   },
   assistant: { title: 'AI assistant', greeting: 'Ask me for your balance, or tell me whom to pay.' },
+  recalls: {
+    title: 'Asked back by another bank',
+    keep: 'Keep it',
+    give: 'Give it back',
+    kept: 'You keep it',
+    failed: 'Not done',
+  },
   receive: {
+    fund: 'How do I fund my account?',
+    fundText: 'Anybody can pay in from any bank: to Karo, with this account number and your name.',
     account: 'Account number at Karo:',
     another: 'Try it: pay in from another bank',
     open: 'Receive money',
