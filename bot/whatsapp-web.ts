@@ -40,7 +40,8 @@ const usual: Patience = {
 
 const MISSED_BEATS_MAX = 3;
 const DOWNLOAD_RETRIES = 4;
-const STORE_RETRIES = 6;
+/** Pauses between tries to write a message down grow to 32 times the first. */
+const STORE_PAUSE_DOUBLINGS = 5;
 const BACKLOG_MOST = 50;
 /** What waited longer is not answered out of the blue. */
 const BACKLOG_MS = 24 * 3_600_000;
@@ -371,16 +372,19 @@ class WhatsappWeb implements Channel {
     });
   }
 
-  /** Nobody delivers it again while the session lasts, so a database that is away is waited for. */
+  /**
+   * Nobody delivers it again while the session lasts, so a database that is away is waited for, however long. Of a process that ends meanwhile the message is still unread,
+   * and is found in the backlog of the next.
+   */
   async #insist(received: Received): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
       try {
         return await this.#onMessage(received);
       } catch (error) {
-        if (attempt >= STORE_RETRIES || this.#stop.signal.aborted) throw error;
-        await sleep(this.#patience.download * 2 ** attempt, undefined, { signal: this.#stop.signal }).catch(
-          () => {},
-        );
+        if (this.#stop.signal.aborted) throw error;
+        if (attempt === 0) this.#bank.log.warn({ err: error }, 'a message waits to be written down');
+        const pauseMs = this.#patience.download * 2 ** Math.min(attempt, STORE_PAUSE_DOUBLINGS);
+        await sleep(pauseMs, undefined, { signal: this.#stop.signal }).catch(() => {});
       }
     }
   }

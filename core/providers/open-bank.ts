@@ -4,7 +4,7 @@ import { type Bank, type Clock, type Config, passWakes, type Wake } from '../ker
 import { absentCards, absentExchange, absentMarket, absentPayments } from './absent.ts';
 import { sandboxCards } from './cards-sandbox.ts';
 import { chooseBillers, chooseBvn, chooseIdentity, chooseInward } from './chosen.ts';
-import { databaseClock, sandboxClock } from './clock.ts';
+import { databaseClock, type SetClock, sandboxClock } from './clock.ts';
 import { openCodes } from './codes.ts';
 import { sandboxCodes } from './codes-sandbox.ts';
 import { guard, type Outside } from './guarded.ts';
@@ -51,6 +51,21 @@ function outsideOf(ports: Partial<Bank>): Partial<Outside> {
   return Object.fromEntries(Object.entries(all).filter(([, port]) => port !== undefined));
 }
 
+const RELOAD_MS = 2_000;
+
+/** Sets the clock anew every two seconds until the bank is closed: a machine's own clock drifts, and another process may have moved a sandbox's. */
+function keepTime(bank: Bank): Bank {
+  const { clock, close } = bank as Bank & { clock: Partial<SetClock> };
+  if (!clock.reload) return bank;
+  const timer = setInterval(() => void clock.reload?.().catch(() => {}), RELOAD_MS);
+  timer.unref();
+  bank.close = async () => {
+    clearInterval(timer);
+    await close();
+  };
+  return bank;
+}
+
 /**
  * Opens the bank over a migrated database. Without `wake` nothing tells the workers to look (a sweep still would);
  * `ports` replaces single providers, as a test of a failing world does.
@@ -90,5 +105,5 @@ export async function openBank(
     ...outside,
   };
   passWakes(bank);
-  return bank;
+  return keepTime(bank);
 }
