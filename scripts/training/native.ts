@@ -35,19 +35,25 @@ const banking: Record<string, Label> = {
 };
 export const isBanking = (intent: string): boolean => intent in banking;
 
-/** What is paid where `pay_bill` names it, in folded text. */
+/** What is paid where `pay_bill` names it, in folded text; light by each language's own words: the Yoruba "ina" begins a wish in Hausa. */
+const light: Partial<Record<Language, readonly string[]>> = {
+  ha: ['lantarki', 'wuta', 'wutar', 'nepa', 'ikedc', 'ekedc'],
+  yo: ['ina', 'nepa', 'ikedc', 'ekedc'],
+  ig: ['oku', 'nepa', 'ikedc', 'ekedc'],
+};
 const named: readonly [label: Label, words: readonly string[]][] = [
-  ['electricity', ['lantarki', 'wuta', 'ina', 'oku', 'oku eletrik', 'nepa', 'ikedc', 'ekedc']],
   ['tv', ['dstv', 'gotv', 'startimes', 'netflix', 'showmax', 'iroko', 'tv', 'telifishan']],
   ['data', ['data']],
   ['airtime', ['katin waya', 'recharge']],
 ];
 
 /** What an INJONGO row is to the bank; its other intents bear CLINC150's names. `undefined` is left out. */
-export function nativeLabel({ intent, text }: Pick<NativeRow, 'intent' | 'text'>): Label | undefined {
+export function nativeLabel({ language, intent, text }: NativeRow): Label | undefined {
   const label = banking[intent];
   if (!label) return clincLabel(intent);
   if (intent !== 'pay_bill') return label;
   const said = ` ${(plain(text).match(/[a-z]+/g) ?? []).join(' ')} `;
-  return named.find(([, words]) => words.some((word) => said.includes(` ${word} `)))?.[0] ?? label;
+  const names = (words: readonly string[] = []): boolean => words.some((word) => said.includes(` ${word} `));
+  if (names(light[language])) return 'electricity';
+  return named.find(([, words]) => names(words))?.[0] ?? label;
 }

@@ -33,7 +33,7 @@ export type Weighed = {
 };
 
 /** How much likelier than being no business of the bank an order must be; chosen on CLINC150's validation rows alone. */
-const ORDER_LIKELIER = 3;
+const ORDER_LIKELIER = 2;
 /** Talk, which costs nothing where it is read wrongly, may be less likely. */
 const TALK_LIKELIER = 0.5;
 const GUESSES = 3;
