@@ -2,8 +2,10 @@ import { createHmac, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { openGateway } from '@karo/bot/gateway';
 import { whatsappCloud } from '@karo/bot/whatsapp-cloud/channel';
+import { notifyCustomer } from '@karo/core/messaging';
 import { settleOrder } from '@karo/core/orders';
 import { workWebhook } from '@karo/core/providers';
+import { transact } from '@karo/db/client';
 import { outbound } from '@karo/workers/outbound';
 import { openAnswer, sealRequest } from '@karo/workers/whatsapp/flow-crypto';
 import { Graph } from '@karo/workers/whatsapp/graph';
@@ -442,5 +444,87 @@ describe('who writes', () => {
       .where('value', '=', `+${ADA}`)
       .execute();
     expect(customer?.cappedUntil?.getTime()).toBeGreaterThan(site.bank.clock.now().getTime());
+  });
+});
+
+describe('what is written unasked', () => {
+  const credit = async () => {
+    const { bank } = site;
+    const [owner] = await bank.db
+      .selectFrom('identity')
+      .select('customerId')
+      .where('value', '=', `+${ADA}`)
+      .execute();
+    const at = bank.clock.now();
+    await transact(bank.db, (trx) =>
+      notifyCustomer(
+        trx,
+        { customerId: owner?.customerId ?? '' },
+        {
+          at,
+          dedupe: `transfer:${at.getTime()}:received`,
+          words: () => ({ text: 'NGN 5,000 from MUSA BELLO' }),
+        },
+      ),
+    );
+    await deliver();
+  };
+
+  test('was agreed to when the chat began, ends by STOP and begins by START; what is asked is answered all the while', async () => {
+    expect(wordsOf(await say(text('hello')))).toContain('send STOP');
+    expect(wordsOf(await say(text('hello')))).not.toContain('send STOP');
+    await credit();
+    expect(wordsOf(meta.last)).toContain('MUSA BELLO');
+    expect(wordsOf(await say(text('Stop.')))).toContain('send START');
+    const before = meta.messages.length;
+    site.bank.clock.advance(60_000);
+    await credit();
+    expect(meta.messages).toHaveLength(before);
+    expect(wordsOf(await say(text('what is my balance')))).toContain('₦250,000');
+    expect(wordsOf(await say(text('START')))).toContain('send STOP');
+    site.bank.clock.advance(60_000);
+    await credit();
+    expect(wordsOf(meta.last)).toContain('MUSA BELLO');
+    const kept = await site.bank.db
+      .selectFrom('consent')
+      .select(['kind', 'by', 'wording'])
+      .orderBy('id')
+      .execute();
+    expect(kept.map(({ kind, by }) => `${kind} ${by}`)).toEqual([
+      'given opening',
+      'withdrawn stop',
+      'given start',
+    ]);
+    expect(kept.every(({ wording }) => wording.length > 20)).toBe(true);
+  });
+
+  test.each(['STOP', 'Daina', 'Dúró', 'Kwụsị', 'unsubscribe'])(
+    '%s ends it, and only as the whole message',
+    async (word) => {
+      await say(text('hello'));
+      await say(text(`please ${word} my card`));
+      expect((await conversations())[0]?.stoppedAt).toBeNull();
+      await say(text('never mind'));
+      await say(text(word));
+      expect((await conversations())[0]?.stoppedAt).toBeTruthy();
+    },
+  );
+
+  test('STOP while something is open stops that, and nobody loses their alerts by it', async () => {
+    await say(text('send 5000 to 1234567896 gtb'));
+    expect(wordsOf(await say(text('stop')))).toContain('STOP again');
+    expect((await conversations())[0]?.stoppedAt).toBeNull();
+    await say(text('stop'));
+    expect((await conversations())[0]?.stoppedAt).toBeTruthy();
+  });
+
+  test('outside the 24 hours news goes by a template at once, without a try that is bound to fail', async () => {
+    await say(text('hello'));
+    site.bank.clock.advance(25 * 3_600_000);
+    const before = meta.messages.length;
+    await credit();
+    expect(meta.messages.slice(before)).toMatchObject([
+      { type: 'template', template: { name: 'karo_credit' } },
+    ]);
   });
 });

@@ -1,4 +1,12 @@
 export { deliverNotifications, deliverOn, listDueChannels } from './deliveries.ts';
+export {
+  type Consent,
+  giveConsent,
+  hasConsent,
+  isStopped,
+  recordOpening,
+  withdrawConsent,
+} from './consent.ts';
 export { type Delivery, noteDelivery, sendAgain, type Undelivered } from './delivery.ts';
 export {
   clearNotifications,

@@ -280,22 +280,32 @@ export type Told = { chat: boolean };
 export async function notify(
   trx: Trx,
   customerId: string,
-  news: { notice: Notice; phrases: Phrases; text: string; dedupe: string; at: Date; answers: boolean },
+  news: {
+    notice: Notice;
+    phrases: Phrases;
+    text: string;
+    dedupe: string;
+    at: Date;
+    answers: boolean;
+    /** STOP was said in chat: what touches safety goes by SMS, and the rest is in the list. */
+    stopped?: boolean;
+  },
 ): Promise<Told> {
   const { dedupe, at, text } = news;
   const title = news.phrases.notifications.titles[news.notice.subject];
   const made = await write(trx, customerId, news.notice, { title, message: text, dedupe, at });
-  if (!made) return { chat: true };
+  if (!made) return { chat: !news.stopped };
   const settings = settingsIn(made);
   const wanted = isWanted(settings, news.notice) && isAllowed(made, news.notice);
   const due = dueAt(settings, news.notice, at);
   const isEssential = news.notice.type === 'security' && news.notice.priority === 'high';
-  const inChat = wanted && (settings.whatsapp || isEssential);
+  const inChat = wanted && !news.stopped && (settings.whatsapp || isEssential);
   const later = inChat && !news.answers && due > at;
   const there = { whatsapp: later, push: made.subscribed, email: made.mailable, sms: true };
   const ways = channels.filter((channel) => {
     if (!wanted || !there[channel]) return false;
     if (news.notice.everywhere) return channel !== 'sms' || made.callable;
+    if (news.stopped && isEssential && channel === 'sms') return made.callable;
     return channel === 'whatsapp' || settings[channel];
   });
   if (made.id !== null && ways.length > 0) {

@@ -1,6 +1,7 @@
 import type { Trx } from '@karo/db/client';
 import type { Language } from '../kernel/index.ts';
 import { type Phrases, phrasesIn } from '../phrases/index.ts';
+import { isStopped } from './consent.ts';
 import { noticeOf, notify } from './notifications.ts';
 import { findConversation, type Reply, say } from './outbox.ts';
 
@@ -37,7 +38,9 @@ export async function notifyCustomer(
   const { dedupe, at } = message;
   const answers = to.conversationId !== undefined && to.conversationId !== null;
   const notice = noticeOf(dedupe);
-  const told = await notify(trx, to.customerId, { notice, phrases, text: reply.text, dedupe, at, answers });
+  const stopped = !answers && conversation !== undefined && (await isStopped(trx, conversation.id));
+  const news = { notice, phrases, text: reply.text, dedupe, at, answers, stopped };
+  const told = await notify(trx, to.customerId, news);
   if (!conversation || !told.chat) return;
   await say(trx, { conversationId: conversation.id, reply, at: message.at, dedupe: message.dedupe });
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '@karo/core/kernel';
 import { Redis } from 'ioredis';
 import pg from 'pg';
+import { probeWhatsapp } from './whatsapp.ts';
 
 type Env = Record<string, string | undefined>;
 
@@ -112,5 +113,5 @@ async function probeRedis({ REDIS_URL: url }: Env): Promise<Finding[]> {
 /** Asks the servers that the environment names whether they answer and are set as the bank needs them; each has three seconds. */
 export async function probe(env: Env): Promise<Finding[]> {
   const production = env.SANDBOX !== 'on';
-  return (await Promise.all([probeDatabase(env, production), probeRedis(env)])).flat();
+  return (await Promise.all([probeDatabase(env, production), probeRedis(env), probeWhatsapp(env)])).flat();
 }

@@ -86,8 +86,12 @@ export class Graph {
   }
 
   /** A call with the token; `path` begins with a slash, or is a whole address of a medium. */
-  async call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: Json | FormData): Promise<Json> {
-    const isForm = body instanceof FormData;
+  async call(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: Json | FormData | URLSearchParams,
+  ): Promise<Json> {
+    const isForm = body instanceof FormData || body instanceof URLSearchParams;
     const made = await this.#pass('graph', async () => {
       const response = await this.#fetch(this.#cloud.graphUrl + path, {
         method,

@@ -140,13 +140,17 @@ function changeOf(message: Json, system: Json): CloudChange | undefined {
 }
 
 /** `played` is a voice note that was heard, and so read. */
-const statuses: Record<string, CloudStatus['status']> = {
-  ...{ sent: 'sent', delivered: 'delivered', read: 'read', played: 'read', failed: 'failed' },
-};
+const statuses = new Map<unknown, CloudStatus['status']>([
+  ['sent', 'sent'],
+  ['delivered', 'delivered'],
+  ['read', 'read'],
+  ['played', 'read'],
+  ['failed', 'failed'],
+]);
 
 function statusOf(status: Json): CloudStatus | undefined {
   const id = textOf(status.id);
-  const known = statuses[String(status.status)];
+  const known = statuses.get(status.status);
   if (!id || !known) return undefined;
   const [error] = listOf(status.errors);
   const problem = Number(error?.code);

@@ -16,6 +16,7 @@ import {
   type Understood,
   wipe,
 } from '../nlu/index.ts';
+import { heedStopWord, tellOpening } from './agreeing.ts';
 import { answerDanger } from './answer-danger.ts';
 import { asksForBot, choicesOf, decide } from './decide.ts';
 import { advance, foresee, say, tellHeard } from './engine.ts';
@@ -185,6 +186,7 @@ async function hearOne(talk: Talk, heard: Heard, names: readonly string[], late:
     if (said.secrets.length > 0) refuseSecrets(talk, said);
     return said;
   }
+  if (!danger && (await heedStopWord(talk, heard.text))) return said;
   if (!danger && talk.conversation.human && (await keepQuiet(talk, said)) === 'quiet') {
     talk.ended = true;
     if (said.secrets.length > 0) refuseSecrets(talk, said);
@@ -328,6 +330,8 @@ export async function converse(bank: Bank, turn: Turn, table: Table = flows): Pr
   }
   await advance(talk);
   remind(talk);
+  if (talk.closing) talk.parts.push({ text: talk.closing });
+  await tellOpening(talk);
   const replies = compose(talk);
   const { effects } = talk;
   const secret = all.filter((said) => said.secrets.length > 0);
