@@ -1,4 +1,3 @@
-export { deliverNotifications, deliverOn, listDueChannels } from './deliveries.ts';
 export {
   type Consent,
   giveConsent,
@@ -7,6 +6,7 @@ export {
   recordOpening,
   withdrawConsent,
 } from './consent.ts';
+export { deliverNotifications, deliverOn, listDueChannels } from './deliveries.ts';
 export { type Delivery, noteDelivery, sendAgain, type Undelivered } from './delivery.ts';
 export {
   clearNotifications,
