@@ -8,8 +8,10 @@ import { SandboxCode } from '../../proof/SandboxCode.tsx';
 import { openSignIn } from '../../shell/sign-in.ts';
 import { useCountdown } from '../../ui/countdown.ts';
 import { Digits } from '../../ui/Digits.tsx';
+import { printMoment } from '../../ui/dates.ts';
 import { takeFocus } from '../../ui/focus.ts';
 import { Page } from '../../ui/PageHead.tsx';
+import { useDateWords } from '../../words/dates.ts';
 import { proof } from '../../words/en/proof.ts';
 import { resetPin } from '../../words/en/reset-pin.ts';
 import { shell } from '../../words/en/shell.ts';
@@ -243,11 +245,11 @@ const AskFace = ({ onDone, onOver }: { onDone: (until: string) => void; onOver: 
 
 const Done = ({ until }: { until: string }) => {
   const words = useWords('resetPin', resetPin);
-  const when = new Date(until).toLocaleString('en-NG', { dateStyle: 'medium', timeStyle: 'short' });
+  const dateWords = useDateWords();
   return (
     <div className={classes.form}>
       <StepTitle>{words.doneTitle}</StepTitle>
-      <p className={classes.text}>{words.doneText(when)}</p>
+      <p className={classes.text}>{words.doneText(printMoment(until, dateWords))}</p>
       <Button size="md" onClick={openSignIn}>
         {words.signIn}
       </Button>
