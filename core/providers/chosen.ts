@@ -9,12 +9,12 @@ import { qoreid } from './identity-qoreid.ts';
 import { sandboxIdentity } from './identity-sandbox.ts';
 import { monnifyInward } from './monnify/inward.ts';
 import { paystackInward } from './paystack/inward.ts';
-import { type Opening, optionsFor } from './rails-chosen.ts';
+import { isPlayed, type Opening, optionsFor } from './rails-chosen.ts';
 
 /** The billers that the environment names. */
 export function chooseBillers(opening: Opening, at: { db: Db; clock: Clock }): Billers {
   const { billers: name, vtpass: account } = opening.config.providers;
-  if (name === 'sandbox') return sandboxBillers(at);
+  if (isPlayed(opening, name)) return sandboxBillers(at);
   return name === 'vtpass' && account
     ? vtpassBillers({ account, ...at, ...optionsFor(opening) })
     : absentBillers;
@@ -31,20 +31,22 @@ function registersBy(name: string, opening: Opening): ReturnType<typeof dojah> |
 /** The BVN register that the environment names. */
 export function chooseBvn(opening: Opening): BvnRegister {
   const { bvn: name } = opening.config.providers;
-  return name === 'sandbox' ? sandboxBvn() : (registersBy(name, opening)?.bvn ?? absentBvn);
+  return isPlayed(opening, name) ? sandboxBvn() : (registersBy(name, opening)?.bvn ?? absentBvn);
 }
 
 /** The register of NINs that the environment names. */
 export function chooseIdentity(opening: Opening): Identity {
   const { nin: name } = opening.config.providers;
-  return name === 'sandbox' ? sandboxIdentity() : (registersBy(name, opening)?.identity ?? absentIdentity);
+  return isPlayed(opening, name)
+    ? sandboxIdentity()
+    : (registersBy(name, opening)?.identity ?? absentIdentity);
 }
 
 /** The way in that the environment names; `sandbox` opens the played one. */
 export function chooseInward(opening: Opening, db: Db, sandbox: () => InwardRails): InwardRails {
   const { inward: name, paystack, monnify } = opening.config.providers;
   const options = { ...optionsFor(opening), db };
-  if (name === 'sandbox') return sandbox();
+  if (isPlayed(opening, name)) return sandbox();
   if (name === 'paystack' && paystack) return paystackInward({ account: paystack, ...options });
   return name === 'monnify' && monnify ? monnifyInward({ account: monnify, ...options }) : absentInward;
 }

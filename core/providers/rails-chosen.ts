@@ -8,9 +8,13 @@ import { paystackRails } from './paystack/rails.ts';
 /** What every adapter is opened with. */
 export type Opening = { config: Config; trouble: Trouble; log: Logger };
 
+/** Whether a port is played: only where the sandbox is on, whatever is named. */
+export const isPlayed = ({ config }: Opening, name: string): boolean => config.sandbox && name === 'sandbox';
+
 /** Less than the whole deadline: an order at some providers takes two calls. */
 const PART = 0.8;
 
+/** What an adapter takes of it. */
 export const optionsFor = ({ config, trouble, log }: Opening) => ({
   timeoutMs: Math.round(config.providerDeadlineMs * PART),
   ...{ trouble, log },
@@ -36,7 +40,8 @@ export const withFallback = (rails: Rails, other: Rails): Rails => ({
 /** The interbank rails that the environment names; `sandbox` opens the played ones. */
 export function chooseRails(opening: Opening, sandbox: () => Rails): Rails {
   const { rails: name, railsFallback } = opening.config.providers;
-  if (name === 'sandbox') return sandbox();
+  if (isPlayed(opening, name)) return sandbox();
+  if (name === 'sandbox') return absentRails;
   const rails = railsBy(name, opening) ?? absentRails;
   const other = railsFallback === name ? undefined : railsBy(railsFallback, opening);
   return other ? withFallback(rails, other) : rails;

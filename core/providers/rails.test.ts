@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Kobo, kobo, naira } from '../kernel/money.ts';
 import { nipMeaning, nipSessionId } from '../kernel/nip.ts';
 import type { NipCredit, Rails } from '../kernel/ports.ts';
-import { type TestBank, testBank } from '../sandbox/testing.ts';
+import { type TestBank, testBank, testConfig } from '../sandbox/testing.ts';
 import { monnifyRails } from './monnify/rails.ts';
 import { paystackRails } from './paystack/rails.ts';
-import { withFallback } from './rails-chosen.ts';
+import { chooseRails, withFallback } from './rails-chosen.ts';
 import { type MonnifyServer, openMonnifyServer } from './testing/monnify.ts';
 import { openPaystackServer, type PaystackServer } from './testing/paystack.ts';
 import { badGateway, type ProviderServer } from './testing/server.ts';
@@ -352,4 +352,11 @@ describe('what each calls its own', () => {
     expect((await rails.credit(order())).code).toBe('silence');
     expect(monnify.disbursements.size).toBe(before);
   });
+});
+
+test('the sandbox’s rails move nothing where the sandbox is off, whatever is named', async () => {
+  const config = { ...testConfig, sandbox: false };
+  const rails = chooseRails({ config, trouble, log }, () => bank.rails);
+  expect(rails.name).toBeUndefined();
+  expect(nipMeaning((await rails.credit(order())).code)).toBe('failed');
 });

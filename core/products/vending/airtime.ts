@@ -61,6 +61,8 @@ export async function quoteAirtime(
     amount: Kobo;
   },
 ): Promise<AirtimeQuote> {
+  // Nobody would carry it out: refused before a PIN is asked for, and not after it.
+  if (bank.config.providers.billers === 'off') throw new Fault('unavailable', { what: 'airtime' });
   const phone = parsePhone(order.phone);
   if (!phone) throw new Fault('phone_invalid');
   const network = order.network ?? guessNetwork(phone);

@@ -244,3 +244,17 @@ describe('what comes of it', () => {
     expect(await trialBalance(bank.db)).toMatchObject({ ok: true });
   });
 });
+
+test('without a provider nothing is offered, so that nobody types a PIN for what cannot come', async () => {
+  const customerId = await person();
+  const providers = { ...bank.config.providers, billers: 'off' as const };
+  const without = { ...bank, config: { ...bank.config, providers } };
+  const phone = '08031234567';
+  const orders: Order[] = [
+    light(customerId),
+    { customerId, kind: 'data', number: phone, plan: '1GB weekly' },
+    { customerId, kind: 'airtime', number: phone, amount: naira(500) },
+  ];
+  for (const order of orders)
+    await expect(offerBill(without, order)).rejects.toMatchObject({ code: 'unavailable' });
+});

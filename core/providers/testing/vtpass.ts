@@ -22,6 +22,45 @@ const coded = (code: string, response_description: string, more: object = {}): R
 
 const UNKNOWN_NUMBER = /0000$/;
 
+const verify = ({ body }: Asked): Reply => {
+  const number = textAt(body, 'billersCode') ?? '';
+  if (UNKNOWN_NUMBER.test(number))
+    return coded('000', '000', { content: { error: 'This meter is not correct', WrongBillersCode: true } });
+  return coded('000', '000', {
+    content: { Customer_Name: 'NGOZI EZE', Address: '12 Allen Avenue', Current_Bouquet: 'DStv Compact' },
+  });
+};
+
+const variations = ({ query }: Asked): Reply => {
+  const rows =
+    query.get('serviceID') === 'dstv'
+      ? [
+          {
+            variation_code: 'dstv79',
+            name: 'DStv Compact N19,000',
+            variation_amount: '19000.00',
+            fixedPrice: 'Yes',
+          },
+        ]
+      : [
+          {
+            variation_code: 'mtn-500mb',
+            name: 'MTN 1GB Daily',
+            variation_amount: '500.00',
+            fixedPrice: 'Yes',
+          },
+          {
+            variation_code: 'mtn-1gb-7',
+            name: 'MTN 1GB - 7 days (Weekly)',
+            variation_amount: '800.00',
+            fixedPrice: 'Yes',
+          },
+        ];
+  return {
+    body: { response_description: '000', content: { serviceID: query.get('serviceID'), varations: rows } },
+  };
+};
+
 /** VTpass as its documents describe it; the misspelt `varations` is its own. */
 export async function openVtpassServer(): Promise<VtpassServer> {
   const account = {
@@ -53,45 +92,6 @@ export async function openVtpassServer(): Promise<VtpassServer> {
   const requery = ({ body }: Asked): Reply => {
     const made = orders.get(textAt(body, 'request_id') ?? '');
     return made ? shown(made) : coded('015', 'INVALID REQUEST ID');
-  };
-
-  const verify = ({ body }: Asked): Reply => {
-    const number = textAt(body, 'billersCode') ?? '';
-    if (UNKNOWN_NUMBER.test(number))
-      return coded('000', '000', { content: { error: 'This meter is not correct', WrongBillersCode: true } });
-    return coded('000', '000', {
-      content: { Customer_Name: 'NGOZI EZE', Address: '12 Allen Avenue', Current_Bouquet: 'DStv Compact' },
-    });
-  };
-
-  const variations = ({ query }: Asked): Reply => {
-    const rows =
-      query.get('serviceID') === 'dstv'
-        ? [
-            {
-              variation_code: 'dstv79',
-              name: 'DStv Compact N19,000',
-              variation_amount: '19000.00',
-              fixedPrice: 'Yes',
-            },
-          ]
-        : [
-            {
-              variation_code: 'mtn-500mb',
-              name: 'MTN 1GB Daily',
-              variation_amount: '500.00',
-              fixedPrice: 'Yes',
-            },
-            {
-              variation_code: 'mtn-1gb-7',
-              name: 'MTN 1GB - 7 days (Weekly)',
-              variation_amount: '800.00',
-              fixedPrice: 'Yes',
-            },
-          ];
-    return {
-      body: { response_description: '000', content: { serviceID: query.get('serviceID'), varations: rows } },
-    };
   };
 
   const server = await openProviderServer((asked) => {
