@@ -65,7 +65,14 @@ export {
   type LoanStatus,
   type Rating,
 } from './loans.ts';
-export type { MandateFacts, MandateTerms, Payee, Rhythm, Schedule } from './mandates.ts';
+export {
+  type MandateFacts,
+  type MandateTerms,
+  type Payee,
+  type Rhythm,
+  rhythms,
+  type Schedule,
+} from './mandates.ts';
 export { type Network, networks } from './networks.ts';
 export {
   type Billing,

@@ -19,6 +19,7 @@ import { quoteClubOrder } from '../products/groups/investing.ts';
 import { createGroup, joinGroup } from '../products/groups/membership.ts';
 import { turnGroups } from '../products/groups/turning.ts';
 import { contributePlans } from '../products/investments/plans.ts';
+import { askBack, payIn } from '../products/inward/sandbox.ts';
 import { collectLoans } from '../products/loans/collecting.ts';
 import { type TestBank, testBank } from '../sandbox/testing.ts';
 import { trustNumber } from '../security/trusted-people.ts';
@@ -120,6 +121,8 @@ class Play {
   speaker = 'Ada';
   lateMs = 0;
   reference = '';
+  /** Of the credit that came in last. */
+  sessionId = '';
   /** The code of the group that was founded last. */
   code = '';
   clubbers: { customerId: string; groupId: bigint }[] = [];
@@ -380,6 +383,15 @@ const directives: Record<
             now,
           ),
         );
+  },
+  // `@credit 5000 from GTB MUSA BELLO`: somebody at another bank pays in; `@recall` asks the last one back.
+  credit: async (play, person, [amount = '', , bank = '', ...sender]) => {
+    const order = { bank, senderName: sender.join(' '), account: person.customer?.nuban ?? '' };
+    const { sessionId } = await payIn(play.bank, Object.assign(order, { amount: naira(Number(amount)) }));
+    play.sessionId = sessionId;
+  },
+  recall: async (play) => {
+    await askBack(play.bank, play.sessionId, 'mistake');
   },
   channel: async (_, person, [channel]) => {
     if (channel === 'web' || channel === 'whatsapp') person.channel = channel;

@@ -12,6 +12,7 @@ import {
   unpaid,
 } from '../../products/loans/index.ts';
 import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
+import { offerLater } from './scheduling.ts';
 import type { Option, Values } from './state.ts';
 
 const amountOf = (values: Values) => kobo(BigInt(values.amount ?? '0'));
@@ -218,8 +219,11 @@ export const loanRepay: Flow = {
     { name: 'loan', presume: onlyLoan, ask: askLoan, drops: ['amount'] },
     { name: 'share', drops: ['amount'], check: checkShare },
     { name: 'amount', ask: askRepayment, drops: ['share'] },
+    { name: 'schedule' },
   ],
   complete: async (scene, values) => {
+    if (values.schedule)
+      return offerLater(scene, values, { operation: 'loan_repay', loanId: values.loan ?? '0' });
     const customer = await scene.customer();
     const { quote, loan, closes } = await quoteRepayment(scene.bank, {
       customerId: customer.id,

@@ -22,6 +22,7 @@ import {
 } from '../../products/vending/index.ts';
 import { isAgain } from '../nlu/index.ts';
 import type { Checked, Completion, Flow, MenuItem, Question, Scene, Slot } from './flow.ts';
+import { offerLater } from './scheduling.ts';
 import { checkAffordable } from './sending.ts';
 import type { Option, Values } from './state.ts';
 import { askPhone, ownPhone } from './topping-up.ts';
@@ -107,8 +108,25 @@ const checkNumber =
       await checkBillNumber(scene.bank, { kind, biller: values.biller, number: values.meter });
   };
 
-async function offerFor(scene: Scene, kind: BillKind, values: Values): Promise<Completion> {
+/** What a run pays of a bill, and how much: a plan says its own price. */
+function payLater(scene: Scene, kind: 'data' | 'electricity' | 'tv', values: Values): Promise<Completion> {
+  const { network = '', biller: company = '', phone = '', meter = '', bundle } = values;
+  const [biller, number] = kind === 'data' ? [network, phone] : [company, meter];
+  const price = bundle === undefined ? undefined : findPlan(biller, bundle)?.price;
+  const amount = price === undefined ? values.amount : String(price);
+  const meterType =
+    kind === 'electricity' ? (values.meter_type === 'postpaid' ? 'postpaid' : 'prepaid') : null;
+  const payee = { operation: 'bill', kind, biller, number, plan: bundle ?? null, meterType } as const;
+  return offerLater(scene, Object.assign({}, values, { amount }), payee);
+}
+
+async function offerFor(
+  scene: Scene,
+  kind: 'data' | 'electricity' | 'tv',
+  values: Values,
+): Promise<Completion> {
   if (isToken(values)) return lastToken(scene);
+  if (values.schedule) return payLater(scene, kind, values);
   const customer = await scene.customer();
   const offer = await offerBill(scene.bank, {
     ...{ customerId: customer.id, conversationId: scene.conversation.id, kind },
@@ -150,6 +168,7 @@ export const electricity: Flow = {
       }),
       check: checkNumber('electricity'),
     },
+    { name: 'schedule' },
   ],
   complete: (scene, values) => offerFor(scene, 'electricity', values),
 };
@@ -227,6 +246,7 @@ export const data: Flow = {
       ask: (scene, { network = '', amount }) => askPlan(scene, 'data', network, plansOf(network), amount),
       check: async (scene, values) => checkPlan(scene, 'data', values.network ?? '', values),
     },
+    { name: 'schedule' },
   ],
   complete: (scene, values) => offerFor(scene, 'data', values),
 };
@@ -272,6 +292,7 @@ export const tv: Flow = {
       ask: (scene, { biller = '', amount }) => askPlan(scene, 'tv', biller, plansOf(biller), amount),
       check: async (scene, values) => checkPlan(scene, 'tv', values.biller ?? '', values),
     },
+    { name: 'schedule' },
   ],
   complete: (scene, values) => offerFor(scene, 'tv', values),
 };
