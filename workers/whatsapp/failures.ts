@@ -37,5 +37,7 @@ export function failureOf(code: number): Failure {
     : { next: 'later', alarm: true };
 }
 
+/** Whether everything that our number sends has to wait, and not one message alone. */
 export const limitsNumber = (code: number): boolean => ofNumber.has(code);
+/** Whether one address has been written to too often. */
 export const limitsPair = (code: number): boolean => code === PAIR_RATE;
