@@ -20,6 +20,7 @@ ENV NODE_ENV=production PUPPETEER_SKIP_DOWNLOAD=1 CI=true
 COPY --from=build /karo/package.json /karo/pnpm-lock.yaml /karo/pnpm-workspace.yaml ./
 COPY --from=build /karo/db db
 COPY --from=build /karo/core core
+COPY --from=build /karo/data/nlu/lexicon data/nlu/lexicon
 COPY --from=build /karo/api api
 COPY --from=build /karo/workers workers
 COPY --from=build /karo/bot bot

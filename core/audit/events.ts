@@ -82,6 +82,7 @@ export type AuditAction =
   | 'recall_asked'
   | 'recall_answered'
   | 'personal_data_read'
+  | 'person_found'
   | 'admin_action';
 
 /** What was decided, without secrets: no PIN, no code, no BVN. Amounts are text. */

@@ -23,6 +23,7 @@ import { askBack, payIn } from '../products/inward/sandbox.ts';
 import { collectLoans } from '../products/loans/collecting.ts';
 import { type TestBank, testBank } from '../sandbox/testing.ts';
 import { trustNumber } from '../security/trusted-people.ts';
+import { goOnFrom } from './channel/going-on.ts';
 import { receive, work } from './channel/inbox.ts';
 
 /**
@@ -36,7 +37,7 @@ import { receive, work } from './channel/inbox.ts';
  *   = what          what is true now: see `facts`
  *   @what           something outside the chat: see `directives`
  *
- * `$ada`, `$bola` are account numbers, `$ref` the last reference that was told.
+ * `$ada`, `$bola` are account numbers, `$bolaphone` a phone number, `$ref` the last reference that was told.
  */
 const folder = join(import.meta.dirname, 'transcripts');
 
@@ -162,6 +163,8 @@ class Play {
     let result = text.replaceAll('$ref', this.reference).replaceAll('$code', this.code);
     if (result.includes('$phone'))
       result = result.replaceAll('$phone', (await this.person('Ada')).phone.replace('+234', '0'));
+    if (result.includes('$bolaphone'))
+      result = result.replaceAll('$bolaphone', (await this.person('Bola')).phone.replace('+234', '0'));
     for (const [word, name] of [
       ['$ada', 'Ada'],
       ['$bola', 'Bola'],
@@ -231,7 +234,11 @@ class Play {
         ...(await listUnsettled(this.bank.db, this.bank.clock.now())),
       ];
       if (due.length === 0) return;
-      for (const id of new Set(due)) await settleOrder(this.bank, id);
+      for (const id of new Set(due)) {
+        await settleOrder(this.bank, id);
+        await goOnFrom(this.bank, id);
+      }
+      for (const person of this.people.values()) await this.answer(person);
     }
   }
 }

@@ -10,6 +10,7 @@ export {
   openBrowserConversation,
   senderFrom,
 } from './browser.ts';
+export { goOnFrom } from './going-on.ts';
 export {
   type ChannelName,
   type Incoming,

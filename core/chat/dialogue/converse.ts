@@ -18,12 +18,15 @@ import {
 } from '../nlu/index.ts';
 import { heedStopWord, tellOpening } from './agreeing.ts';
 import { answerDanger } from './answer-danger.ts';
+import { underCondition } from './conditions.ts';
 import { asksForBot, choicesOf, decide } from './decide.ts';
 import { advance, foresee, say, tellHeard } from './engine.ts';
 import type { Effect, Conversation as Known, Table } from './flow.ts';
 import { flows } from './flows.ts';
+import { followPolicy, isCommand, obey } from './following.ts';
 import { isDoubtful, listen, unheard } from './listen.ts';
 import { apply } from './moves.ts';
+import { enqueue, GO_ON, takeNext } from './queue.ts';
 import type { Heard, Said } from './said-types.ts';
 import { type Conversing, isSaidFreely, type Pending, readState, type State } from './state.ts';
 import type { Talk } from './turn.ts';
@@ -56,7 +59,10 @@ async function findOffered(bank: Bank, state: Conversing): Promise<Quote | undef
   if (!state.offer) return undefined;
   const quote = await findQuote(bank.db, state.offer.quoteId);
   if (quote?.status === 'open') return quote;
+  const { flow, values } = state.offer;
   delete state.offer;
+  if (quote?.status === 'approved') state.done = { flow, values };
+  if (quote?.status === 'expired') state.lapsed = { flow, values };
   return undefined;
 }
 
@@ -139,7 +145,21 @@ async function isUrgent(talk: Talk, said: Said): Promise<boolean> {
   return (await latestTransfer(talk.bank.db, customerId, 'waiting')) !== undefined;
 }
 
-/** While a person has the conversation: a short word now and then, until the customer asks for the bot. */
+/** Whether a person has written since they were called: until then the bank goes on serving. */
+async function hasPersonWritten(talk: Talk): Promise<boolean> {
+  const row = await talk.bank.db
+    .selectFrom('outbox')
+    .innerJoin('conversation', 'conversation.id', 'outbox.conversationId')
+    .select('outbox.id')
+    .where('conversation.id', '=', talk.conversation.id)
+    .where('outbox.agent', 'is not', null)
+    .whereRef('outbox.createdAt', '>=', 'conversation.humanAt')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** While a person has the conversation: a short word now and then once they write, and everything as ever until they do. */
 async function keepQuiet(talk: Talk, said: Said): Promise<'quiet' | 'back' | 'act'> {
   const { id } = talk.conversation;
   if (await isUrgent(talk, said)) return 'act';
@@ -151,11 +171,12 @@ async function keepQuiet(talk: Talk, said: Said): Promise<'quiet' | 'back' | 'ac
     delete talk.state.givenUp;
     return 'back';
   }
+  if (!(await hasPersonWritten(talk))) return 'act';
   const { quietAt } = talk.state;
   if (!isRequest(said) && quietAt && talk.now.getTime() - new Date(quietAt).getTime() < QUIET_MS)
     return 'quiet';
   talk.state.quietAt = talk.now.toISOString();
-  say(talk, talk.phrases.chat.personWaits(), [{ id: 'bot', title: 'bot' }]);
+  say(talk, talk.phrases.chat.personHas(), [{ id: 'bot', title: 'bot' }]);
   return 'quiet';
 }
 
@@ -180,6 +201,7 @@ function refuseSecrets(talk: Talk, said: Said): boolean {
 
 async function hearOne(talk: Talk, heard: Heard, names: readonly string[], late: boolean): Promise<Said> {
   const listened = await listen(talk, heard, names);
+  if (heard.choiceId === GO_ON) return listened;
   const danger = answerDanger(talk, listened);
   const said = danger?.said ?? listened;
   if (danger?.answered) {
@@ -202,13 +224,29 @@ async function hearOne(talk: Talk, heard: Heard, names: readonly string[], late:
 
 /** Follows every wish of a message, one after the other; what must wait is said back. */
 async function followAll(talk: Talk, said: Said, names: readonly string[], late: boolean): Promise<void> {
+  const hear = (text: string) => listen(talk, { ...said.heard, text }, names);
+  const condition = await underCondition(talk, said, hear);
+  if (condition) return condition.goesOn && followAll(talk, condition.goesOn, names, late);
   const two = await findTwo(talk, said, names);
   if (!two) return follow(talk, said, late);
   const stood = talk.state.stack.length > 0;
-  const hear = (text: string) => listen(talk, { ...said.heard, text }, names);
   await followAll(talk, await hear(two.first), names, late);
   if (two.heard) await followAll(talk, await hear(two.rest), names, late);
-  else if (talk.begun || stood) say(talk, talk.phrases.chat.oneAtATime({ said: two.rest.trim() }));
+  else if (talk.begun || stood) enqueue(talk, two.rest);
+}
+
+/** What waited behind an order is offered when that is over, one after the other. */
+async function workQueue(talk: Talk, turn: Turn, names: readonly string[]): Promise<void> {
+  const { heard, late, conversation } = turn;
+  for (let next = takeNext(talk); next !== undefined; next = takeNext(talk)) {
+    say(talk, talk.phrases.turns.next({ said: next }));
+    const [first] = heard;
+    if (!first) return;
+    const { choiceId: _choice, voice: _voice, ...message } = first;
+    talk.read = openReader(strangerIn(conversation));
+    await followAll(talk, await listen(talk, { ...message, text: next }, names), names, late);
+    await advance(talk);
+  }
 }
 
 /** What is ordered in a message of its own, whatever is asked meanwhile. */
@@ -247,10 +285,12 @@ async function follow(talk: Talk, said: Said, late: boolean): Promise<void> {
   await keepLanguage(talk);
   // "Karo" answers which bank it is, where that was asked.
   const isBank = talk.state.stack.at(-1)?.asked === 'bank' && said.understood.slots.bank !== undefined;
+  const news = await listNewsChoices(talk, said);
   const move =
     asksForBot(said) && !isBank
       ? ({ do: 'return' } as const)
-      : decide(talk.state, said, talk.table, await listNewsChoices(talk, said));
+      : followPolicy(talk, said, () => decide(talk.state, said, talk.table, news));
+  if (isCommand(move)) return obey(talk, move, said);
   await apply(talk, move, said, late);
 }
 
@@ -329,6 +369,7 @@ export async function converse(bank: Bank, turn: Turn, table: Table = flows): Pr
     all.push(await hearOne(talk, heard, names, turn.late));
   }
   await advance(talk);
+  await workQueue(talk, turn, names);
   remind(talk);
   if (talk.closing) talk.parts.push({ text: talk.closing });
   await tellOpening(talk);

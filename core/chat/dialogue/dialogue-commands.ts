@@ -3,6 +3,21 @@ import type { Control } from './flow.ts';
 import type { Taken } from './said-types.ts';
 import type { SlotName, Values } from './state.ts';
 
+/** What the policy asks of the engine about the conversation itself. */
+export type Command =
+  /** The page of the offer once more; an offer whose time is over is made anew. */
+  | { do: 'resend'; why: 'page' | 'pin_place' }
+  /** What was said changes nothing of what is asked or offered. */
+  | { do: 'unchanged' }
+  /** A question on the way: answered where the bank knows, and the flow goes on. */
+  | { do: 'aside' }
+  /** What waits was wrong, and not said how: it can no longer be approved. */
+  | { do: 'take_back' }
+  | { do: 'decline' }
+  /** How an account is closed; none is. */
+  | { do: 'closing' }
+  | { do: 'no_date'; said: string };
+
 /** What one message asks the engine to do. */
 export type Move =
   | { do: 'begin'; intent: Intent; taken: Taken }

@@ -137,11 +137,12 @@ export function say(talk: Talk, text: string, menu?: readonly MenuItem[]): void 
 export function handOver(talk: Talk, text: string): void {
   const { id } = talk.conversation;
   const { now } = talk;
-  talk.state.stack = [];
+  // An account that is being opened waits for nobody.
+  talk.state.stack = talk.state.stack.filter(({ flow }) => flow === 'open_account');
   talk.state.misses = 0;
   delete talk.state.givenUp;
   talk.state.quietAt = now.toISOString();
-  talk.ended = true;
+  talk.ended = talk.state.stack.length === 0;
   talk.effects.push(async (trx) => {
     await trx.updateTable('conversation').set({ humanAt: now }).where('id', '=', id).execute();
     return undefined;
@@ -181,6 +182,11 @@ const isUnderWay = (talk: Talk): boolean => {
 /** Says that a message was not understood; twice, and then a person takes over. */
 export function miss(talk: Talk, { beyond, guesses }: { beyond: boolean; guesses: readonly Intent[] }): void {
   const { chat } = talk.phrases;
+  // What is told to the person who was called needs no other answer than where they are.
+  if (talk.conversation.human && !isUnderWay(talk)) {
+    say(talk, chat.personWaits(), [{ id: 'bot', title: 'bot' }]);
+    return;
+  }
   talk.state.misses += 1;
   const { misses } = talk.state;
   tellHeard(talk);

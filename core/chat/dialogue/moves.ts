@@ -29,6 +29,7 @@ import { speaksOfAbroad } from './from-abroad.ts';
 import { noteComplaint } from './helping.ts';
 import { isDoubtful, lastSaid } from './listen.ts';
 import { answerOfMandates } from './mandating.ts';
+import { enqueue } from './queue.ts';
 import { answerOfRecalls } from './recalling.ts';
 import { gives } from './said.ts';
 import { askedOfOffer, asksWhy } from './said-of-offers.ts';
@@ -63,7 +64,7 @@ function heldBack(talk: Talk, move: Move, said: Said, late: boolean): boolean {
 }
 
 /** Answers what is asked of an offer, of a charge or of what was said last, which changes nothing. */
-async function answersFirst(talk: Talk, said: Said): Promise<boolean> {
+export async function answersFirst(talk: Talk, said: Said): Promise<boolean> {
   const recall = await answerOfRecalls(talk, said);
   if (recall) {
     talk.state.misses = 0;
@@ -258,8 +259,6 @@ async function callPerson(talk: Talk, { text, understood }: Said): Promise<void>
   const person = talk.phrases.chat.person();
   const noted = understood.intent === 'complaint' ? await noteComplaint(talk, text) : '';
   handOver(talk, noted ? `${noted}\n${person}` : person);
-  // The ticket keeps what was complained of: whoever then asks for something of the bank need not wait for a person.
-  if (noted) talk.state.givenUp = true;
 }
 
 const idleWords =
@@ -409,10 +408,13 @@ async function begin(talk: Talk, move: Doing<'begin'>, said: Said, late: boolean
   if (isRefused && (await tellFrozen(talk))) return;
   // What waited for its PIN goes with the account that is blocked.
   const { phone, enquiry } = move.taken.values;
-  if (move.intent === 'freeze_account' && talk.offered && !phone && !enquiry) takeBack(talk, talk.offered.id);
+  if (move.intent === 'freeze_account' && !phone && !enquiry) {
+    delete talk.state.queue;
+    if (talk.offered) takeBack(talk, talk.offered.id);
+  }
   const schedule =
     flow.slots.some((slot) => slot.name === 'schedule') && !saysHowLong(move.intent, said.text)
-      ? findSchedule(said.text, said.heard.sentAt)
+      ? findSchedule(said.text, said.heard.sentAt, said.understood.language)
       : undefined;
   if (!schedule && saysOnlyNow(move.intent, said.text)) say(talk, chat.ask.onlyNow());
   if (wantsSeveral(move.intent, said.text)) say(talk, chat.ask.onceOnly());
@@ -442,7 +444,7 @@ function beginOrder(talk: Talk, pending: Pending, flow: Flow, said: Said, late: 
   }
   const before = talk.state.stack.find((each) => flowOf(talk.table, each.flow)?.kind === 'order');
   if (before && before === talk.begun) {
-    say(talk, chat.oneAtATime({ said: said.text.trim() }));
+    enqueue(talk, said.text);
     return;
   }
   if (before && !before.hold) say(talk, chat.putAside());

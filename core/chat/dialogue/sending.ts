@@ -31,6 +31,7 @@ import { unpackPeriod } from './asking.ts';
 import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
 import { findNamed } from './known.ts';
 import { findByHandle } from './naming.ts';
+import { askByNumber, askWallet, findNumber, isByNumber, refuseOwn } from './paying-numbers.ts';
 import { offerLater } from './scheduling.ts';
 import type { Option, Values } from './state.ts';
 
@@ -110,6 +111,10 @@ export const askBank = (scene: Scene, values: Values): Question => ({
     values: { bank: banks.find((bank) => bank.short === short)?.code ?? '' },
   })),
 });
+
+/** Which bank, or which wallet where a phone number was given. */
+const askBankOf = (scene: Scene, values: Values): Question =>
+  isByNumber(scene, values) ? askWallet(scene, values) : askBank(scene, values);
 
 /** Here, a phone number stands for the account of the customer who proved it. */
 export async function findByPhone(scene: Scene, values: Values): Promise<Checked> {
@@ -304,8 +309,10 @@ export const transfer: Flow = {
       check: checkSendable,
     },
     { name: 'name', check: findPayee, drops: ['account', 'bank', 'payee'] },
-    { name: 'account', needed: isOrder, ask: askTo, drops: ['payee'] },
-    { name: 'bank', needed: isOrder, ask: askBank, check: findByPhone },
+    { name: 'account', needed: isOrder, ask: askTo, check: refuseOwn, drops: ['payee'] },
+    { name: 'beneficiary', needed: isByNumber, presume: findNumber },
+    { name: 'phone', check: askByNumber, drops: ['beneficiary', 'bank', 'payee'] },
+    { name: 'bank', needed: isOrder, ask: askBankOf, check: findByPhone },
     { name: 'amount', needed: enquires, ask: askForOwner, check: checkSendable },
     { name: 'amount', needed: isPart, presume: partOfBalance, check: checkSendable },
     { name: 'narration' },

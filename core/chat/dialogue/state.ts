@@ -125,6 +125,11 @@ const schema = Type.Object({
   refused: Type.Optional(Type.Object({ flow: flowName, values })),
   /** The order that the customer took back last: another sum brings it back. */
   dropped: Type.Optional(Type.Object({ flow: flowName, values })),
+  /** The order whose offer ran out of time unapproved, and the one that was approved last. */
+  lapsed: Type.Optional(Type.Object({ flow: flowName, values })),
+  done: Type.Optional(Type.Object({ flow: flowName, values })),
+  /** Orders of a message that wait for the one before them, as they were said. */
+  queue: Type.Optional(Type.Array(Type.String())),
   /** The choices under the last reply, where no question was open. */
   menu: Type.Optional(Type.Array(choice)),
   /** What a message gave that could be for one thing or another, until that is chosen. */

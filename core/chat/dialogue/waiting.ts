@@ -31,7 +31,11 @@ const besides: readonly Intent[] = [
 /** An offer can no longer be approved; `tooLate` is what is said where it was approved before. */
 export function takeBack(talk: Talk, quoteId: string, tooLate?: () => string): void {
   const { now } = talk;
-  talk.effects.push(async (trx) => ((await cancelQuote(trx, quoteId, now)) ? undefined : tooLate?.()));
+  talk.effects.push(async (trx) => {
+    if (await cancelQuote(trx, quoteId, now)) return undefined;
+    // An offer that another took the place of in this very turn is gone as well, and was not approved.
+    return (await findQuote(trx, quoteId))?.status === 'approved' ? tooLate?.() : undefined;
+  });
   talk.offered = undefined;
   delete talk.state.offer;
 }

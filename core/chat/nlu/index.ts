@@ -4,7 +4,9 @@ export { type Classification, classify, type Weighed, weighText } from './classi
 export { conceptsNamed } from './concepts.ts';
 export { type Danger, findDanger } from './danger.ts';
 export { ENCODED, loadEncoder, type Tensor, tensors } from './encoder.ts';
+export type { Condition, Frame, Matter } from './frame.ts';
 export { glossesOf, inEnglish } from './glossary.ts';
+export { interpret, isConditional, splitCondition } from './interpret.ts';
 export { guessLanguage, languageText, pidginWords } from './language.ts';
 export { type Layered, predictLayered } from './layered.ts';
 export { type Linear, type Pieces, predict, softmax } from './linear.ts';
@@ -113,7 +115,7 @@ export {
 } from './said-of-sums.ts';
 export { definesIt, termAsked } from './said-of-terms.ts';
 export { ANOTHER_DAY, countInWords, peopleOfThree } from './said-of-times.ts';
-export { findSchedule, packSchedule, unpackSchedule } from './schedule-said.ts';
+export { dateThatIsNot, findSchedule, packSchedule, unpackSchedule } from './schedule-said.ts';
 export { couldBeSum, type Secret, saysOnlySecret, wipe } from './secrets.ts';
 export { discoOfCity } from './slots.ts';
 export { type Context, type Expecting, understand } from './understand.ts';

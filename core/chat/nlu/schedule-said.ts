@@ -1,36 +1,11 @@
 import type { Rhythm, Schedule } from '../../catalogue/index.ts';
-import { dayOf, daysAfter, plain, startOf } from '../../kernel/index.ts';
+import { dayOf, daysAfter, type Language, plain, startOf } from '../../kernel/index.ts';
+import { Told } from './lexicon.ts';
 
-/** The days of the week from Sunday on, as five languages say them; without accents. */
-const weekdays: readonly string[] = [
-  'sun(?:day)?s?|lahadi|ojo aiku|aiku|sonde|satonde',
-  'mon(?:day)?s?|litinin|ojo aje|monde',
-  'tue?s?(?:day)?s?|talata|ojo isegun|isegun|tiuzde|tuzde',
-  'wed(?:nesday)?s?|laraba|ojoru|wenezde',
-  'thu(?:rsday)?s?|thurs|alhamis|ojobo|toozde|tozde',
-  "fri(?:day)?s?|juma'?a|jummaa|ojo eti|eti|fraide|fraidee",
-  'sat(?:urday)?s?|asabar|ojo abameta|abameta|satode',
-];
-const anyWeekday = weekdays.join('|');
-
-const rhythmWords: readonly (readonly [Rhythm, string])[] = [
-  ['fortnightly', 'every (?:two|2|second|other) weeks?|fortnightly|every fortnight|kowane mako biyu'],
-  ['fortnightly', 'ose meji meji|kwa izu abuo'],
-  ['daily', 'every ?day|daily|each day|kullum|kowace rana|lojoojumo|ojoojumo|kwa ubochi|ubochi obula'],
-  ['monthly', 'every month|monthly|each month|kowane wata|losoosu|osoosu|kwa onwa'],
-  ['weekly', 'every week|weekly|each week|kowane mako|losoose|kwa izu'],
-];
-const each = 'every|each|all|kowace|kowane|duk|gbogbo|kwa';
-
-const find = (text: string, pattern: string): RegExpExecArray | null =>
-  new RegExp(`(?<![a-z\\d])(?:${pattern})(?![a-z\\d])`).exec(text);
-
-function weekdayIn(text: string, before: string): number | undefined {
-  const found = new RegExp(`(?<![a-z])(?:${before}) (${anyWeekday})(?![a-z])`).exec(text)?.[1];
-  if (found === undefined) return undefined;
-  const index = weekdays.findIndex((names) => new RegExp(`^(?:${names})$`).test(found));
-  return index < 0 ? undefined : index;
-}
+/** The days of the week from Sunday on, and the months, as the lexicon names them. */
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+const months = ['m01', 'm02', 'm03', 'm04', 'm05', 'm06', 'm07', 'm08', 'm09', 'm10', 'm11', 'm12'] as const;
+const rhythms: readonly Rhythm[] = ['fortnightly', 'monthly', 'weekly', 'daily'];
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
@@ -52,59 +27,114 @@ function nextMonthDay(today: string, monthDay: number): string {
   return daysAfter(today);
 }
 
-const monthEnd = 'month end|end of (?:the |every |each )?month|karshen wata|ipari osu|ngwucha onwa';
+/** The weekday that stands right behind one of these concepts, a word between them at most. */
+function weekdayAfter(told: Told, concept: string): number | undefined {
+  const before = told.places(concept);
+  for (const [weekday, name] of weekdays.entries())
+    if (told.places(name).some(({ at }) => before.some(({ end }) => at >= end && at - end <= 1)))
+      return weekday;
+  return undefined;
+}
 
-function monthDayIn(text: string): number | undefined {
-  if (find(text, monthEnd)) return 31;
-  const found = find(text, '(?:on |by |na |ni )?(?:the |ranar |ubochi )?(\\d{1,2})(?:st|nd|rd|th)');
-  const day = Number(found?.[1]);
+/** A day of the month: "the 25th", "month end". */
+function monthDayIn(told: Told): number | undefined {
+  if (told.has('monthend')) return 31;
+  const day = Number(
+    told.words.map(({ text }) => /^(\d{1,2})(?:st|nd|rd|th)$/.exec(text)?.[1]).find(Boolean),
+  );
   return day >= 1 && day <= 31 ? day : undefined;
 }
 
-// "For tomorrow's trip" is a purpose.
-const tomorrowWords = "(?<!(?:for|till|until|before|by) )(?:tomorrow|tmrw?|tmw|gobe|lola|echi)(?!'s|s)";
+/** A day and its month side by side: "31 February", "Dec 5th"; undefined where none is named. */
+function dateIn(told: Told): { day: number; month: number; said: string } | undefined {
+  for (const [index, name] of months.entries())
+    for (const { at, end } of told.places(name)) {
+      if (told.places('notdate').some((other) => other.at === at)) continue;
+      const before = told.words[at - 1]?.text === 'of' ? at - 2 : at - 1;
+      for (const beside of [before, end]) {
+        const [, day] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(told.words[beside]?.text ?? '') ?? [];
+        const from = Math.min(at, beside);
+        if (day && isAlone(told, beside))
+          return { day: Number(day), month: index + 1, said: told.said(from, Math.max(end, beside + 1)) };
+      }
+    }
+  return undefined;
+}
 
-function onceOn(text: string, today: string): Schedule | undefined {
-  if (find(text, tomorrowWords)) return { rhythm: 'once', firstOn: daysAfter(today) };
-  const ahead = Number(find(text, 'in (\\d{1,3}) days?')?.[1]);
+/** A figure that is no part of a sum: "5,000 May" is no day. */
+function isAlone({ words, folded }: Told, at: number): boolean {
+  const word = words[at];
+  return (
+    word !== undefined &&
+    !/[\d,.₦]/.test(folded.text[word.start - 1] ?? '') &&
+    !/,\d/.test(folded.text.slice(word.end, word.end + 2))
+  );
+}
+
+const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** The next time that there is such a date after today; undefined where there never is one. */
+function nextDate(today: string, { day, month }: { day: number; month: number }): string | undefined {
+  if (day < 1 || day > daysIn(2000, month)) return undefined;
+  const year = Number(today.slice(0, 4));
+  for (let ahead = 0; ahead <= 8; ahead += 1) {
+    if (day > daysIn(year + ahead, month)) continue;
+    const date = new Date(Date.UTC(year + ahead, month - 1, day)).toISOString().slice(0, 10);
+    if (date > today) return date;
+  }
+  return undefined;
+}
+
+/** A date that no calendar has, as it was said: "31 February". */
+export function dateThatIsNot(said: string, language: Language, now: Date): string | undefined {
+  const date = dateIn(new Told(said, language));
+  return date && nextDate(dayOf(now), date) === undefined ? date.said : undefined;
+}
+
+function onceOn(told: Told, text: string, today: string): Schedule | undefined {
+  const isTomorrow = told.has('tomorrow') && !told.has('nottomorrow');
+  if (isTomorrow) return { rhythm: 'once', firstOn: daysAfter(today) };
+  const ahead = Number(/\bin (\d{1,3}) days?\b/.exec(text)?.[1]);
   if (ahead >= 1) return { rhythm: 'once', firstOn: daysAfter(today, ahead) };
-  const weekday = weekdayIn(text, 'on|next|this|by|come|ranar|ni|lojo|na');
+  const date = dateIn(told);
+  const firstOn = date && nextDate(today, date);
+  if (firstOn) return { rhythm: 'once', firstOn };
+  const weekday = weekdayAfter(told, 'onday');
   if (weekday !== undefined) return { rhythm: 'once', firstOn: nextWeekday(today, weekday) };
-  const monthDay = monthDayIn(text);
-  if (monthDay === undefined) return undefined;
-  return { rhythm: 'once', firstOn: nextMonthDay(today, monthDay) };
+  const monthDay = monthDayIn(told);
+  return monthDay === undefined ? undefined : { rhythm: 'once', firstOn: nextMonthDay(today, monthDay) };
 }
 
 function timesIn(text: string): number | undefined {
-  const times = Number(find(text, '(\\d{1,3}) times|sau (\\d{1,3})|igba (\\d{1,3})')?.slice(1).find(Boolean));
-  if (times >= 1) return times;
-  const span = Number(find(text, 'for (\\d{1,2}) (?:weeks|months|days)')?.[1]);
-  return span >= 1 ? span : undefined;
+  const counted =
+    /\b(?:(\d{1,3}) times|sau (\d{1,3})|igba (\d{1,3})|for (\d{1,2}) (?:weeks|months|days))\b/.exec(text);
+  const times = Number(counted?.slice(1).find(Boolean));
+  return times >= 1 ? times : undefined;
 }
 
 /**
  * When a customer says that something is to be paid: once on a later day, or every day, week, two weeks or month; days as Lagos has them, the first always after today. Undefined
  * where no later day is named.
  */
-export function findSchedule(said: string, now: Date): Schedule | undefined {
-  const text = plain(said).replaceAll('’', "'");
+export function findSchedule(said: string, now: Date, language: Language = 'en'): Schedule | undefined {
+  const told = new Told(said, language);
+  const text = plain(said);
   const today = dayOf(now);
-  const rhythm = rhythmWords.find(([, pattern]) => find(text, pattern))?.[0];
-  const weekday = weekdayIn(text, each);
   const times = timesIn(text);
   const end = times === undefined ? {} : { times };
-  if (rhythm === 'monthly') {
-    const monthDay = monthDayIn(text) ?? Number(daysAfter(today).slice(8));
-    return { rhythm, firstOn: nextMonthDay(today, monthDay), monthDay, ...end };
+  const weekday = weekdayAfter(told, 'each');
+  const rhythm = rhythms.find((each) => told.has(each));
+  if (weekday !== undefined && rhythm !== 'fortnightly')
+    return { rhythm: 'weekly', firstOn: nextWeekday(today, weekday), ...end };
+  if (rhythm === 'monthly' || (told.has('monthend') && told.has('each'))) {
+    const monthDay = monthDayIn(told) ?? Number(daysAfter(today).slice(8));
+    return { rhythm: 'monthly', firstOn: nextMonthDay(today, monthDay), monthDay, ...end };
   }
-  if (find(text, `(?:${each}) ${monthEnd}`) || find(text, 'every month end'))
-    return { rhythm: 'monthly', firstOn: nextMonthDay(today, 31), monthDay: 31, ...end };
-  const on = weekday ?? weekdayIn(text, 'on|ranar|ni|na');
-  if (rhythm === 'fortnightly' || rhythm === 'weekly')
-    return { rhythm, firstOn: on === undefined ? daysAfter(today) : nextWeekday(today, on), ...end };
+  const on = weekday ?? weekdayAfter(told, 'onday');
   if (rhythm === 'daily') return { rhythm, firstOn: daysAfter(today), ...end };
-  if (weekday !== undefined) return { rhythm: 'weekly', firstOn: nextWeekday(today, weekday), ...end };
-  return onceOn(text, today);
+  if (rhythm)
+    return { rhythm, firstOn: on === undefined ? daysAfter(today) : nextWeekday(today, on), ...end };
+  return onceOn(told, text, today);
 }
 
 /** A schedule as a slot of the conversation holds it. */

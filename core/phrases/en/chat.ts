@@ -129,7 +129,6 @@ export const chat = {
   alreadyOpen: (f: { nuban: string }) => `You already have an account with us: ${f.nuban}.`,
   notYet: (f: { what: string }) =>
     `${f.what} is not here yet. I will not pretend. This is what I can do now:`,
-  oneAtATime: (f: { said: string }) => `One thing at a time, please. After this, tell me again: “${f.said}”.`,
   putAside: () => 'I have stopped what we were doing before. No money moved.',
 
   titles: {
@@ -447,9 +446,12 @@ export const chat = {
   languageNotYet: (f: { language: Language; stays: Language }) =>
     `I do not write ${languageNames[f.language]} yet. For now I stay with ${languageNames[f.stays]}.`,
 
-  person: () =>
-    'A person from Karo will answer you here, so I keep quiet now. Reply BOT if you want me back.',
-  personWaits: () => 'Your message is with a person, who will answer here. Reply BOT if you want me back.',
+  person: () => 'A person from Karo will answer you here. Until then I go on helping: say what you need.',
+  personWaits: () =>
+    'Your message is with a person at Karo, who will answer here. Until then I go on helping with everything else.',
+  /** Where the person writes already. */
+  personHas: () =>
+    'A person at Karo is writing with you here, so I keep quiet. Reply BOT if you want me back.',
   personAfterAll: () => 'I am sorry, I do not understand you well enough.',
   back: () => 'I am back. What would you like to do?',
 

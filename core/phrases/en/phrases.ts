@@ -25,6 +25,7 @@ import { scheduled } from './scheduled.ts';
 import { security } from './security.ts';
 import { site } from './site.ts';
 import { support } from './support.ts';
+import { turns } from './turns.ts';
 import { ussd } from './ussd.ts';
 
 export const en = {
@@ -50,6 +51,7 @@ export const en = {
   security,
   site,
   support,
+  turns,
   ussd,
   knowledge,
   dangers,

@@ -109,7 +109,6 @@ export const chat: Begun<(typeof en)['chat']> = {
   declined: () => 'To shi kenan. Ina nan duk lokacin da kake bukata.',
   alreadyOpen: (f) => `Kana da asusu da mu: ${f.nuban}.`,
   notYet: (f) => `${f.what} bai samu ba tukuna. Ba zan yi ƙarya ba. Ga abin da zan iya yi yanzu:`,
-  oneAtATime: (f) => `Ɗaya bayan ɗaya, don Allah. Bayan wannan, ka sake gaya min: “${f.said}”.`,
   putAside: () => 'Na tsayar da abin da muke yi da farko. Babu kuɗin da ya fita.',
   titles: {
     balance: 'Kuɗin asusuna',
@@ -382,8 +381,12 @@ export const chat: Begun<(typeof en)['chat']> = {
   languageSet: (f) => `To. Daga yanzu zan rubuta ${languageNames[f.language]}.`,
   languageNotYet: (f) =>
     `Ban iya rubuta ${languageNames[f.language]} ba tukuna. Yanzu zan ci gaba da ${languageNames[f.stays]}.`,
-  person: () => 'Mutum daga Karo zai amsa maka a nan, don haka zan yi shiru. Amsa BOT idan kana so in dawo.',
-  personWaits: () => 'Saƙonka yana wurin mutum, zai amsa a nan. Amsa BOT idan kana so in dawo.',
+  person: () =>
+    'Mutum daga Karo zai amsa maka a nan. Kafin nan ina ci gaba da taimako: faɗi abin da kake bukata.',
+  personWaits: () =>
+    'Saƙonka yana wurin mutum a Karo, zai amsa a nan. Kafin nan ina ci gaba da taimako da sauran abubuwa.',
+  personHas: () =>
+    'Mutum a Karo yana magana da kai a nan, don haka na yi shiru. Amsa BOT idan kana so in dawo.',
   personAfterAll: () => 'Yi haƙuri, ba na fahimtarka sosai.',
   back: () => 'Na dawo. Me kake so ka yi?',
   silent: () => 'Ban ji komai a muryar ba. Don Allah riƙe maɓallin yayin magana, ko ka rubuta.',

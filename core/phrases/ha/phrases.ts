@@ -27,6 +27,7 @@ import { scheduled } from './scheduled.ts';
 import { security } from './security.ts';
 import { site } from './site.ts';
 import { support } from './support.ts';
+import { turns } from './turns.ts';
 import { ussd } from './ussd.ts';
 
 /** Hausa, by hand, not yet read by a native reviewer. */
@@ -58,5 +59,6 @@ export const ha: Begun<typeof en> = {
   developer,
   education,
   support,
+  turns,
   ussd,
 };

@@ -104,7 +104,6 @@ export const chat: Begun<(typeof en)['chat']> = {
   declined: () => 'Ọ dị mma. Anọ m ebe a mgbe ị chọrọ m.',
   alreadyOpen: (f) => `Ị nwelarị akaụntụ n'aka anyị: ${f.nuban}.`,
   notYet: (f) => `${f.what} adịbeghị ebe a. Agaghị m aghọgbu gị. Nke a bụ ihe m nwere ike ime ugbu a:`,
-  oneAtATime: (f) => `Otu otu, biko. Mgbe nke a gasịrị, gwa m ọzọ: “${f.said}”.`,
   putAside: () => 'Akwụsịla m ihe anyị na-eme na mbụ. Ego ọ bụla apụghị.',
   titles: {
     balance: 'Ego m',
@@ -379,8 +378,10 @@ export const chat: Begun<(typeof en)['chat']> = {
   languageSet: (f) => `Ọ dị mma. Site ugbu a, aga m ede ${languageNames[f.language]}.`,
   languageNotYet: (f) =>
     `Enwebeghị m ike ide ${languageNames[f.language]}. Ugbu a, aga m anọgide na ${languageNames[f.stays]}.`,
-  person: () => 'Mmadụ si Karo ga-aza gị ebe a, ya mere aga m agba nkịtị. Zaa BOT ma ị chọọ ka m lọta.',
-  personWaits: () => "Ozi gị dị n'aka mmadụ, onye ga-aza gị ebe a. Zaa BOT ma ị chọọ ka m lọta.",
+  person: () => 'Mmadụ si Karo ga-aza gị ebe a. Tupu mgbe ahụ a ka m na-enyere gị aka: kwuo ihe ị chọrọ.',
+  personWaits: () =>
+    "Ozi gị dị n'aka mmadụ na Karo, onye ga-aza gị ebe a. Tupu mgbe ahụ a ka m na-enyere gị aka n'ihe ndị ọzọ.",
+  personHas: () => 'Mmadụ na Karo na-ede gị ebe a, ya mere agbara m nkịtị. Zaa BOT ma ị chọọ ka m lọta.',
   personAfterAll: () => 'Ndo, anaghị m aghọta gị nke ọma.',
   back: () => 'Alọtala m. Gịnị ka ị chọrọ ime?',
   silent: () => 'Anụghị m ihe ọ bụla na olu ahụ. Biko jide bọtịnụ mgbe ị na-ekwu okwu, ma ọ bụ dee ya.',

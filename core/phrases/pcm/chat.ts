@@ -106,7 +106,6 @@ export const chat: typeof en = {
   declined: () => 'No wahala. I dey here when you need me.',
   alreadyOpen: (f) => `You don get account with us already: ${f.nuban}.`,
   notYet: (f) => `${f.what} never dey here. I no go lie for you. Na this one I fit do now:`,
-  oneAtATime: (f) => `Abeg, one by one. After this one, tell me again: “${f.said}”.`,
   putAside: () => 'I don stop wetin we dey do before. No money comot.',
 
   titles: {
@@ -391,9 +390,11 @@ export const chat: typeof en = {
   languageNotYet: (f) =>
     `I never sabi write ${languageNames[f.language]}. For now I go still dey use ${languageNames[f.stays]}.`,
 
-  person: () =>
-    'Person from Karo go answer you here, so I go keep quiet now. Reply BOT if you want make I come back.',
-  personWaits: () => 'Person don get your message, e go answer here. Reply BOT if you want make I come back.',
+  person: () => 'Person from Karo go answer you here. Before e come, I still dey help: talk wetin you need.',
+  personWaits: () =>
+    'Person for Karo don get your message, e go answer here. Before e come, I still dey help with other things.',
+  personHas: () =>
+    'Person for Karo dey write with you here, so I dey quiet. Reply BOT if you want make I come back.',
   personAfterAll: () => 'Abeg no vex, I no dey understand you well.',
   back: () => 'I don come back. Wetin you wan do?',
 

@@ -26,6 +26,7 @@ import { scheduled } from './scheduled.ts';
 import { security } from './security.ts';
 import { site } from './site.ts';
 import { support } from './support.ts';
+import { turns } from './turns.ts';
 import { ussd } from './ussd.ts';
 
 export const pcm: typeof en = {
@@ -51,6 +52,7 @@ export const pcm: typeof en = {
   security,
   site,
   support,
+  turns,
   ussd,
   knowledge,
   dangers,

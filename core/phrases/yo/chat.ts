@@ -106,7 +106,6 @@ export const chat: Begun<(typeof en)['chat']> = {
   declined: () => 'Ó dáa. Mo wà níbí nígbà tí o bá nílò mi.',
   alreadyOpen: (f) => `O ti ní àkántì lọ́dọ̀ wa: ${f.nuban}.`,
   notYet: (f) => `${f.what} kò tíì sí níbí. Mi ò ní díbọ́n. Ohun tí mo lè ṣe báyìí nìyí:`,
-  oneAtATime: (f) => `Ọ̀kọ̀ọ̀kan, jọ̀ọ́. Lẹ́yìn èyí, tún sọ fún mi: “${f.said}”.`,
   putAside: () => 'Mo ti dá ohun tí à ń ṣe tẹ́lẹ̀ dúró. Owó kankan kò jáde.',
   titles: {
     balance: 'Owó mi',
@@ -381,8 +380,10 @@ export const chat: Begun<(typeof en)['chat']> = {
   languageNotYet: (f) =>
     `Mi ò tíì lè kọ ${languageNames[f.language]}. Fún ìsinsìnyí, màá máa lo ${languageNames[f.stays]}.`,
   person: () =>
-    'Ènìyàn kan láti Karo máa dá ọ lóhùn níbí, nítorí náà màá dákẹ́. Dáhùn BOT bí o bá fẹ́ kí n padà.',
-  personWaits: () => 'Ìfiránṣẹ́ rẹ wà lọ́dọ̀ ènìyàn, tí yóò dáhùn níbí. Dáhùn BOT bí o bá fẹ́ kí n padà.',
+    'Ènìyàn kan láti Karo máa dá ọ lóhùn níbí. Títí di ìgbà náà mo ṣì ń ràn ọ́ lọ́wọ́: sọ ohun tí o nílò.',
+  personWaits: () =>
+    'Ìfiránṣẹ́ rẹ wà lọ́dọ̀ ènìyàn ní Karo, tí yóò dáhùn níbí. Títí di ìgbà náà mo ṣì ń ràn ọ́ lọ́wọ́ pẹ̀lú ohun mìíràn.',
+  personHas: () => 'Ènìyàn ní Karo ń bá ọ sọ̀rọ̀ níbí, nítorí náà mo dákẹ́. Dáhùn BOT bí o bá fẹ́ kí n padà.',
   personAfterAll: () => 'Má bínú, ọ̀rọ̀ rẹ kò yé mi dáadáa.',
   back: () => 'Mo ti padà. Kí lo fẹ́ ṣe?',
   silent: () => 'Mi ò gbọ́ nǹkan kan nínú ohùn náà. Jọ̀ọ́ di bọ́tìnì mú bí o ṣe ń sọ̀rọ̀, tàbí kí o kọ ọ́.',

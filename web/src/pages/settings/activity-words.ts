@@ -16,6 +16,7 @@ const actions: Record<string, string> = {
   pin_refused: 'A wrong PIN was typed',
   quote_approved: 'Approved an offer',
   personal_data_read: 'The bank looked at your details',
+  person_found: 'Somebody was looked up by their phone number',
   customer_opened: 'The account was opened',
   customer_frozen: 'The account was frozen',
   customer_unfrozen: 'The account was unfrozen',

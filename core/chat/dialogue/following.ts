@@ -1,0 +1,112 @@
+import { findAnswer } from '../../support/index.ts';
+import { interpret } from '../nlu/index.ts';
+import { flowOf } from './decide.ts';
+import type { Command, Move } from './dialogue-commands.ts';
+import { say } from './engine.ts';
+import { answersFirst } from './moves.ts';
+import { fallback, policy, type Standing } from './policy.ts';
+import { take } from './said.ts';
+import type { Said } from './said-types.ts';
+import type { Pending, Values } from './state.ts';
+import type { Talk } from './turn.ts';
+import { isExpired, takeBack } from './waiting.ts';
+
+const kinds: readonly string[] = [
+  'resend',
+  'unchanged',
+  'aside',
+  'take_back',
+  'decline',
+  'closing',
+  'no_date',
+];
+/** Whether the policy asks something about the conversation itself, rather than about an order. */
+export const isCommand = (move: Move | Command): move is Command => kinds.includes(move.do);
+
+function standing(talk: Talk, said: Said): Standing {
+  const { state, table, offered } = talk;
+  const top = state.stack.at(-1);
+  const { done, lapsed, dropped } = state;
+  const before = dropped ?? done;
+  const isOffered = !top && offered !== undefined && state.offer !== undefined;
+  const open = top ?? (isOffered ? state.offer : undefined);
+  const flow = open && flowOf(table, open.flow);
+  const request = flowOf(table, 'request_money');
+  const valuesOf = (of: typeof flow, asked: Pending['asked']): Values =>
+    of ? take(of, said, asked).values : {};
+  return {
+    ...(open &&
+      flow && {
+        under: {
+          ...{
+            flow: open.flow,
+            values: open.values,
+            isOrder: flow.kind === 'order',
+            isHeld: top?.hold !== undefined,
+          },
+          ...(top?.asked && { asked: top.asked }),
+        },
+      }),
+    ...{ isOffered, lapsed: !open && lapsed !== undefined },
+    ...(done && { done }),
+    ...(dropped && { dropped }),
+    given: valuesOf(flow ?? (before && flowOf(table, before.flow)), top?.asked),
+    asking: valuesOf(request, undefined),
+    wantsOrder: flowOf(table, said.understood.intent)?.kind === 'order',
+  };
+}
+
+/** What is made of a message: by the policy's table, or else by `otherwise`. */
+export function followPolicy(talk: Talk, said: Said, otherwise: () => Move): Command | Move {
+  if (said.heard.choiceId !== undefined || said.understood.choice !== undefined) return otherwise();
+  const frame = interpret(said.text, said.understood, said.understood.language, said.heard.sentAt);
+  const at = standing(talk, said);
+  return policy(frame, at) ?? fallback(frame, at, otherwise());
+}
+
+/** The page of what waits once more; what ran out of time is made anew under the flow, and shown. */
+function resend(talk: Talk, why: 'page' | 'pin_place'): void {
+  const { state, offered, phrases } = talk;
+  const before = offered ? state.offer : state.lapsed;
+  if (offered && !isExpired(talk)) {
+    const text = why === 'page' ? phrases.turns.pageAgain() : phrases.turns.pinPlace();
+    talk.parts.push({ text, approval: { quoteId: offered.id } });
+    return;
+  }
+  if (!before) return;
+  say(talk, phrases.chat.offerExpired());
+  if (offered) takeBack(talk, offered.id);
+  delete state.lapsed;
+  const pending: Pending = { flow: before.flow, values: { ...before.values } };
+  state.stack = [pending];
+  talk.begun = pending;
+}
+
+function takenBack(talk: Talk): string {
+  const { state, offered, phrases } = talk;
+  const { offer } = state;
+  if (offer) state.dropped = { flow: offer.flow, values: offer.values };
+  if (offered) takeBack(talk, offered.id);
+  return phrases.turns.takenBack();
+}
+
+/** What is said to a command that changes no order; the offer that was wrong is taken back first. */
+function answerTo(talk: Talk, command: Exclude<Command, { do: 'resend' | 'closing' }>, said: Said): string {
+  const { turns, chat } = talk.phrases;
+  if (command.do === 'take_back') return takenBack(talk);
+  if (command.do === 'aside') return findAnswer(talk.language, said.text)?.answer ?? turns.notKnown();
+  if (command.do === 'no_date') return turns.noSuchDate({ said: command.said });
+  return command.do === 'decline' ? chat.declined() : turns.unchanged();
+}
+
+/** Does what the policy asks about the conversation itself; a question and what is told by the way are first answered as any is. */
+export async function obey(talk: Talk, command: Command, said: Said): Promise<void> {
+  const isBeside = command.do === 'aside' || command.do === 'unchanged';
+  if (isBeside && (await answersFirst(talk, said))) return;
+  talk.state.misses = 0;
+  if (command.do === 'resend') resend(talk, command.why);
+  // Whoever meant that nobody may get at it presses one button.
+  else if (command.do === 'closing')
+    say(talk, talk.phrases.knowledge['close-account'].answer, ['freeze_account']);
+  else say(talk, answerTo(talk, command, said));
+}

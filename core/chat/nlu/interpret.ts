@@ -1,0 +1,141 @@
+import { kobo, type Language, plain } from '../../kernel/index.ts';
+import { type Intent, isBankAction } from '../intents.ts';
+import { findAmounts } from './amounts.ts';
+import type { Condition, Frame, Matter } from './frame.ts';
+import { Told } from './lexicon.ts';
+import type { Act } from './net.ts';
+import type { Rule } from './phrase-table.ts';
+import { isQuestion } from './said-of-questions.ts';
+import { dateThatIsNot } from './schedule-said.ts';
+import type { Understood } from './understood.ts';
+
+const NEAR = 6;
+/** What of the conversation is spoken of, by the concepts that stand together. */
+const speaksOf: readonly (readonly [Matter, Rule])[] = [
+  ['pin_place', { all: ['where', 'enterpin'] }],
+  ['page', { all: ['page', 'broken'], within: NEAR }],
+  ['page', { all: ['page', 'resend'], within: NEAR }],
+  ['page', { all: ['page', 'where'], within: NEAR }],
+  ['same_again', { all: ['sameagain'], none: ['sayagain'] }],
+  ['mistake', { all: ['mistake'] }],
+  ['past', { all: ['sent'] }],
+  ['closing', { all: ['closing'] }],
+  ['unsafe', { all: ['unsafe'] }],
+  ['a_sentence', { all: ['notname'], none: ['nameis'] }],
+];
+
+function mattersOf(told: Told): Set<Matter> {
+  const begins = told.places('yes').some(({ at }) => at === 0);
+  const spoken = speaksOf.flatMap(([matter, rule]) => (told.holds(rule) ? [matter] : []));
+  return new Set(begins ? [...spoken, 'yes'] : spoken);
+}
+
+const SURE = 0.75;
+
+/** What a clause is in itself. Only words count that its own language's lexicon knows; whatever is left over states something. */
+function actOf(told: Told, understood: Understood): Act {
+  const { intent, bare, answer, confidence } = understood;
+  const text = told.folded.text;
+  if (intent === 'greet' || intent === 'thanks') return 'social';
+  if (intent === 'help' || intent === 'human') return 'help';
+  if (understood.correction || told.has('mistake')) return 'correction';
+  if (bare) return answer === 'yes' ? 'confirmation' : answer === 'no' ? 'denial' : 'answer';
+  if (isQuestion(text)) return 'question';
+  if (told.has('nowish')) return 'denial';
+  if (isBankAction(intent) && confidence >= SURE) return 'order';
+  const tells = told.has('copula') && !told.has('do') && !told.has('amend');
+  return tells ? 'statement' : 'answer';
+}
+
+/** Whether the last clause says that something is not wanted: "I don't want to send, I want to buy" wants. */
+function isNegated(told: Told): boolean {
+  const [refusal] = told.places('nowish');
+  if (!refusal) return false;
+  const last = told.words.length - 1;
+  return told.words.every(
+    ({ text }, at) =>
+      at < refusal.end || at === last || (text !== 'but' && !/[,;.]/.test(told.between(at) ?? '')),
+  );
+}
+
+/** What a message comes to: its act and intent, what of the conversation it speaks of, and what it does not want. Pure, and linear in the text. */
+export function interpret(said: string, understood: Understood, language: Language, now: Date): Frame {
+  const told = new Told(said, language);
+  const noDate = dateThatIsNot(said, language, now);
+  return {
+    text: said,
+    act: actOf(told, understood),
+    intent: understood.intent,
+    confidence: understood.confidence,
+    negated: isNegated(told),
+    about: mattersOf(told),
+    direction: told.holds({ all: ['incoming', 'fromwhom'] }) ? 'in' : 'out',
+    entities: understood.slots,
+    ...(noDate && { noDate }),
+  };
+}
+
+/** A message with an "if": the condition, what is wanted where it holds, and what otherwise. */
+export type Conditional = { condition: Condition; wish: string; otherwise?: string };
+
+/** Where a condition begins that is none of "tell me if …", and is no wish of politeness. */
+function conditionAt(told: Told): number | undefined {
+  const asked = told.places('ifasked');
+  const found = told.places('if').find(({ at }) => !asked.some((other) => other.at <= at && at < other.end));
+  if (found) return found.at;
+  const event = told.places('event');
+  return told.places('when').find(({ at }) => event.some((other) => other.at > at && other.at - at <= NEAR))
+    ?.at;
+}
+
+function readCondition(text: string, language: Language): Condition {
+  const told = new Told(text, language);
+  const amounts = findAmounts(plain(text), language).flatMap(({ amount }) =>
+    'kobo' in amount ? [amount.kobo] : [],
+  );
+  const [amount, another] = amounts;
+  if (amount === undefined || another !== undefined || !told.has('balance') || told.has('event'))
+    return { on: 'else' };
+  return { on: 'balance', than: told.has('below') ? 'below' : 'above', amount: kobo(amount) };
+}
+
+/** A condition at the head of a message ends at a comma that a word of doing follows, or else at the first such word. */
+function conditionEnd(told: Told, from: number, last: number): number {
+  const doing = told.places('do').filter(({ at }) => at > from + 1 && at < last);
+  const behind = doing.find(({ at }) => /^\s*[,;:]\s/.test(told.between(at - 1) ?? ''));
+  return (behind ?? doing[0])?.at ?? last;
+}
+
+const trimmed = (text: string): string => text.replace(/^[\s,.;:]+|[\s,;:]+$/g, '');
+const WORDS_LEAST = 2;
+
+/** Takes a message with an "if" apart; undefined where there is none, or where nothing is ordered beside it. */
+export function splitCondition(said: string, language: Language): Conditional | undefined {
+  const told = new Told(said, language);
+  const at = conditionAt(told);
+  if (at === undefined) return undefined;
+  const count = told.words.length;
+  const otherwiseAt = told.places('else').find((place) => place.at > at);
+  const last = otherwiseAt?.at ?? count;
+  const before = trimmed(told.said(0, at));
+  const hasBefore = told.places('do').some((place) => place.end <= at);
+  const end = hasBefore ? last : conditionEnd(told, at, last);
+  const wish = hasBefore ? before : trimmed(told.said(end, last));
+  if (wish.split(/\s+/).length < WORDS_LEAST) return undefined;
+  const rest = otherwiseAt ? trimmed(told.said(otherwiseAt.end, count)) : '';
+  const other = new Told(rest, language);
+  const isDone = other.has('do') && !other.has('dont');
+  return {
+    condition: readCondition(told.said(at, end), language),
+    wish,
+    ...(isDone && { otherwise: rest }),
+  };
+}
+
+/** Orders that nothing but a balance may stand before. */
+const conditional: readonly Intent[] = [
+  ...(['transfer', 'airtime', 'data', 'electricity', 'tv', 'bill', 'goal', 'invest'] as const),
+];
+/** Whether what stands behind an "if" is an order that must wait for it. */
+export const isConditional = ({ intent, confidence, slots }: Understood): boolean =>
+  conditional.includes(intent) && confidence >= SURE && (slots.amount ?? slots.plan) !== undefined;

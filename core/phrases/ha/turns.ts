@@ -1,0 +1,22 @@
+import { printNaira } from '../../kernel/index.ts';
+import type { turns as en } from '../en/turns.ts';
+
+export const turns: typeof en = {
+  holds: (f) => `Kana da ${printNaira(f.available)}, don haka na ci gaba:`,
+  fails: (f) => `Kana da ${printNaira(f.available)}, don haka ban ba da komai ba. Babu kuɗin da ya fita.`,
+  cannotWait: () =>
+    `Ba zan iya jiran hakan da kaina ba, don haka ban shirya komai ba. Gaya min idan ya faru, ko ka faɗi rana: “tura 5k ga Chidi ranar Juma’a”.`,
+  noSuchDate: (f) => `Babu ranar ${f.said}, don haka ban shirya komai ba. Wace rana kake nufi?`,
+  unchanged: () => `To. Ban canza komai ba.`,
+  notKnown: () => `Ban san wannan ba. Ban canza komai ba.`,
+  takenBack: () =>
+    `Na janye shi: ba za a iya amincewa da shi yanzu ba. Me za a canza? Gaya min adadin, asusun ko bankin.`,
+  pinPlace: () =>
+    `Buɗe shafin sirri da ke ƙarƙashin tayin ka sa PIN ɗinka a can, ba a wannan hirar ba. Ga shafin kuma.`,
+  pageAgain: () =>
+    `Ga shafin sirri kuma. Idan bai buɗe ba, rufe shi ka sake buɗewa, ko ka yi amfani da wani browser.`,
+  walletOf: (f) => `A wane wallet ko banki ${f.phone} take?`,
+  karoByPhone: (f) => `${f.phone} na ${f.name} ne a Karo. In tura can?`,
+  queued: (f) => `Na gaba, idan ka amince da wannan ko ka soke shi: “${f.said}”.`,
+  next: (f) => `Na gaba: “${f.said}”.`,
+};

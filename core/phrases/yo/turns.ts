@@ -1,0 +1,22 @@
+import { printNaira } from '../../kernel/index.ts';
+import type { turns as en } from '../en/turns.ts';
+
+export const turns: typeof en = {
+  holds: (f) => `O ní ${printNaira(f.available)}, nítorí náà mo ń bá a lọ:`,
+  fails: (f) => `O ní ${printNaira(f.available)}, nítorí náà mi ò gbé ohunkóhun kalẹ̀. Owó kankan kò jáde.`,
+  cannotWait: () =>
+    `Mi ò lè fúnra mi dúró de ìyẹn, nítorí náà mi ò gbé ohunkóhun kalẹ̀. Sọ fún mi tí ó bá ti ṣẹlẹ̀, tàbí dárúkọ ọjọ́: “fi 5k ránṣẹ́ sí Chidi ní ọjọ́ Ẹtì”.`,
+  noSuchDate: (f) => `Kò sí ${f.said}, nítorí náà mi ò gbé ohunkóhun kalẹ̀. Ọjọ́ wo lo ní lọ́kàn?`,
+  unchanged: () => `Ó dáa. Mi ò yí ohunkóhun padà.`,
+  notKnown: () => `Mi ò mọ ìyẹn. Mi ò yí ohunkóhun padà.`,
+  takenBack: () =>
+    `Mo ti gbà á padà: a kò lè fọwọ́ sí i mọ́. Kí ni ó yẹ kí ó yàtọ̀? Sọ iye owó, àkántì tàbí báńkì fún mi.`,
+  pinPlace: () =>
+    `Ṣí ojú ewé ààbò tó wà lábẹ́ rẹ̀, kí o sì tẹ PIN rẹ síbẹ̀, kì í ṣe nínú ìtàkùrọ̀sọ yìí. Ojú ewé náà rèé lẹ́ẹ̀kan sí i.`,
+  pageAgain: () =>
+    `Ojú ewé ààbò náà rèé lẹ́ẹ̀kan sí i. Bí kò bá ṣí, pa á dé kí o tún ṣí i, tàbí lo browser mìíràn.`,
+  walletOf: (f) => `Wallet tàbí báńkì wo ni ${f.phone} wà?`,
+  karoByPhone: (f) => `${f.phone} jẹ́ ti ${f.name} ní Karo. Ṣé kí n fi ránṣẹ́ síbẹ̀?`,
+  queued: (f) => `Èyí tó kàn, tí o bá fọwọ́ sí èyí tàbí fagi lé e: “${f.said}”.`,
+  next: (f) => `Èyí tó kàn: “${f.said}”.`,
+};
