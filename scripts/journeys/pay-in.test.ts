@@ -14,7 +14,7 @@ test('another bank enquires, pays once, delivers it twice, and sends a transfer 
   await account.focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.getByText('ADA OBI').waitFor();
+  await page.getByText('ADA OBI', { exact: true }).waitFor();
   await page.getByLabel('Amount in naira').focus();
   await page.keyboard.type('5000');
   await page.keyboard.press('Enter');
@@ -102,6 +102,7 @@ test('a payment that is asked back is kept by a press, or given back by the PIN,
 
 test('a number that nobody has, and a transfer that nobody sent, are refused with their codes', async () => {
   const { page } = await visit('/pay-in#0000000000', phone);
+  await expect.poll(() => page.getByLabel('Account number at Karo').inputValue()).toBe('0000000000');
   const ask = page.getByRole('button', { name: 'Whose account is it?' });
   await ask.focus();
   await page.keyboard.press('Enter');
