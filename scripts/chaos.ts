@@ -10,6 +10,7 @@ import { openQueues, openWake } from '@karo/workers/queues';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { audit, type Losses } from './chaos/audit.ts';
+import { auditCredits, type CreditLosses, deliver, type Sent, writeOrders } from './chaos/credits.ts';
 import { insist, Person, Replies, type Tally } from './chaos/customer.ts';
 import { type Broken, World } from './chaos/world.ts';
 import { type Bar, report } from './report.ts';
@@ -20,12 +21,16 @@ const { values } = parseArgs({
   options: {
     transfers: { type: 'string', default: '2000' },
     customers: { type: 'string', default: '200' },
+    credits: { type: 'string', default: '10000' },
     only: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
 const TRANSFERS = Number(values.transfers);
 const CUSTOMERS = Number(values.customers);
+const CREDITS = Number(values.credits);
+/** Of ten credits three are delivered once more. */
+const DELIVERIES = Math.round(CREDITS * 1.3);
 const SETTLE_WITHIN_MS = 120_000;
 const log = pino({ level: 'silent' });
 
@@ -103,7 +108,16 @@ async function settle(bank: Bank): Promise<void> {
   }
 }
 
-type Run = { backend: string; seconds: number; tally: Tally; broken: Broken; losses: Losses };
+type Run = {
+  backend: string;
+  seconds: number;
+  tally: Tally;
+  broken: Broken;
+  losses: Losses & CreditLosses;
+  delivered: number;
+};
+
+type Lived = { orders: Sent[]; delivered: number };
 
 async function bankOn(world: World, secret: string): Promise<{ bank: Bank; close(): Promise<void> }> {
   const queues = await openQueues({ databaseUrl: world.databaseUrl, redisUrl: world.redisUrl, log });
@@ -118,18 +132,22 @@ async function bankOn(world: World, secret: string): Promise<{ bank: Bank; close
   };
 }
 
-async function live(bank: Bank, tally: Tally): Promise<void> {
+async function live(bank: Bank, tally: Tally): Promise<Lived> {
   const customers = await enlist(bank);
   const replies = new Replies(bank);
   const each = Math.ceil(TRANSFERS / CUSTOMERS);
   const people = customers.map((self, at) => new Person(bank, replies, tally, self, customers, dice(at + 1)));
+  const random = dice(7);
+  const orders = writeOrders(bank, customers, CREDITS, random);
   try {
-    await Promise.all(
-      people.map(async (person, at) => {
+    const [delivered] = await Promise.all([
+      deliver(bank, orders, DELIVERIES, random),
+      ...people.map(async (person, at) => {
         const own = Math.min(each, TRANSFERS - at * each);
         for (let nth = 0; nth < own; nth += 1) await person.transfer();
       }),
-    );
+    ]);
+    return { orders, delivered };
   } finally {
     await replies.close();
   }
@@ -144,15 +162,11 @@ async function run(backend: 'redis' | 'postgres'): Promise<Run> {
   try {
     world.startWorkers();
     const breaking = breakThings(world, tally);
-    try {
-      await live(bank, tally);
-    } finally {
-      await breaking.stop();
-    }
+    const { orders, delivered } = await live(bank, tally).finally(() => breaking.stop());
     await settle(bank);
-    const losses = await audit(bank, tally);
+    const losses = Object.assign(await audit(bank, tally, orders), await auditCredits(bank, orders));
     const seconds = Math.round((performance.now() - from) / 1000);
-    return { backend, seconds, tally, broken: world.broken, losses };
+    return { backend, seconds, tally, broken: world.broken, losses, delivered };
   } finally {
     await close();
     await world.close();
@@ -161,10 +175,16 @@ async function run(backend: 'redis' | 'postgres'): Promise<Run> {
 
 const none = (name: string, value: number): Bar => ({ name, value, want: '= 0', ok: value === 0 });
 
-function barsOf({ backend, tally, losses, broken }: Run): Bar[] {
+function barsOf({ backend, tally, losses, broken, delivered }: Run): Bar[] {
   const done = tally.ordered.length;
   return [
     { name: `${backend}: transfers approved`, value: done, want: `= ${TRANSFERS}`, ok: done === TRANSFERS },
+    {
+      name: `${backend}: deliveries of ${CREDITS} credits`,
+      value: delivered,
+      want: `= ${DELIVERIES}`,
+      ok: delivered === DELIVERIES,
+    },
     {
       name: `${backend}: workers killed`,
       value: broken.workersKilled,
@@ -179,7 +199,7 @@ const figures: Record<string, number | string> = {};
 const bars: Bar[] = [];
 for (const backend of ['redis', 'postgres'] as const) {
   if (values.only && values.only !== backend) continue;
-  const { seconds, tally, broken, losses } = await run(backend).then((done) => {
+  const { seconds, tally, broken, losses, delivered } = await run(backend).then((done) => {
     bars.push(...barsOf(done));
     return done;
   });
@@ -187,7 +207,7 @@ for (const backend of ['redis', 'postgres'] as const) {
   if (odd > 0) console.error(`${odd} odd answers, the first: ${tally.oddAnswers.slice(0, 3).join('\n')}`);
   const { size } = tally.messages;
   console.log(
-    `${backend}: ${tally.ordered.length} transfers by ${CUSTOMERS} customers in ${seconds} s; ${size} messages delivered ${tally.deliveries} times; ${Object.entries(
+    `${backend}: ${tally.ordered.length} transfers by ${CUSTOMERS} customers and ${CREDITS} credits delivered ${delivered} times in ${seconds} s; ${size} messages delivered ${tally.deliveries} times; ${Object.entries(
       broken,
     )
       .map(([name, times]) => `${name} ${times}`)

@@ -10,8 +10,9 @@ import { ensureDatabase, freePort, startDatabase } from './database.ts';
 import { prepareDatabase } from './prepare.ts';
 import { atLeast, type Bench, report } from './report.ts';
 import { dice, enlist, foundGroup, type Life, liveOn, paySalaries, sendHome } from './simulate/people.ts';
-import { prove } from './simulate/proofs.ts';
+import { countPaidRuns, prove } from './simulate/proofs.ts';
 import { assemble, giveUp, shop } from './simulate/spending.ts';
+import { liveStanding, type Standing, setUpStanding } from './simulate/standing.ts';
 
 /**
  * `npm run simulate`: customers live a year with every product of the bank, a day after the other: groups turn, loans repay, plans renew, prices move, answers are lost and
@@ -23,12 +24,14 @@ const { values } = parseArgs({
     customers: { type: 'string', default: '500' },
     days: { type: 'string', default: '365' },
     acts: { type: 'string', default: '16' },
+    standing: { type: 'string', default: '500' },
     seed: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
   },
 });
 const CUSTOMERS = Number(values.customers);
 const DAYS = Number(values.days);
+const STANDING = Number(values.standing);
 const ACTS_A_DAY = Number(values.acts);
 const CUSTOMERS_A_GROUP = 12;
 const DAY_MS = 86_400_000;
@@ -80,7 +83,7 @@ async function settleAll(bank: Bank, woken: Set<bigint>): Promise<void> {
   }
 }
 
-async function liveDay(life: Life, woken: Set<bigint>, acts: number): Promise<void> {
+async function liveDay(life: Life, standing: Standing, woken: Set<bigint>, acts: number): Promise<void> {
   const today = life.bank.clock.now();
   if (acts > 0 && today.getUTCDate() === 25) await paySalaries(life, today.toISOString().slice(0, 7));
   for (let nth = 0; nth < acts; nth += 1) await liveOn(life);
@@ -88,6 +91,7 @@ async function liveDay(life: Life, woken: Set<bigint>, acts: number): Promise<vo
   if (acts > 0) await shop(life, today.toISOString());
   if (acts > 0 && life.random() < ASSEMBLIES_A_DAY) await assemble(life);
   if (acts > 0 && life.random() < ENDINGS_A_DAY) await giveUp(life);
+  await liveStanding(life.bank, standing, life.random);
   await settleAll(life.bank, woken);
   await runJobs(life.bank);
 }
@@ -102,20 +106,31 @@ async function liveYear(databaseUrl: string): Promise<Bench> {
     const life: Life = { bank, people, random, lived: { done: new Map(), refused: new Map() } };
     const groups = Math.floor(CUSTOMERS / CUSTOMERS_A_GROUP);
     for (let nth = 0; nth < groups; nth += 1) await foundGroup(life, nth);
+    const standing = await setUpStanding(bank, STANDING);
     for (let day = 1; day <= DAYS + QUIET_DAYS; day += 1) {
       clock.next();
-      await liveDay(life, woken, day <= DAYS ? ACTS_A_DAY : 0);
+      await liveDay(life, standing, woken, day <= DAYS ? ACTS_A_DAY : 0);
       if (day % 30 === 0) console.error(`day ${day}: ${Math.round((performance.now() - from) / 1000)} s`);
     }
     const { done, refused } = life.lived;
     const acts = [...done.values()].reduce((total, times) => total + times, 0);
     return {
       figures: {
-        ...{ customers: CUSTOMERS, days: DAYS, seconds: Math.round((performance.now() - from) / 1000), acts },
+        ...{
+          customers: CUSTOMERS,
+          standing: STANDING,
+          days: DAYS,
+          seconds: Math.round((performance.now() - from) / 1000),
+          acts,
+        },
         ...Object.fromEntries([...done].map(([name, times]) => [`done.${name}`, times])),
         ...Object.fromEntries([...refused].map(([code, times]) => [`refused.${code}`, times])),
       },
-      bars: [atLeast('acts carried out', acts, 1), ...(await prove(bank))],
+      bars: [
+        atLeast('acts carried out', acts, 1),
+        atLeast('runs of standing orders paid', await countPaidRuns(bank), STANDING),
+        ...(await prove(bank)),
+      ],
     };
   } finally {
     await bank.close();

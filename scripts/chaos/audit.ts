@@ -1,6 +1,7 @@
 import { type Bank, kobo, totalOf, transferCharges } from '@karo/core/kernel';
 import { trialBalance } from '@karo/core/ledger';
 import { sql } from 'kysely';
+import type { Sent } from './credits.ts';
 import type { Tally } from './customer.ts';
 
 /** What was wrong, counted; all zero where nothing was lost or doubled. */
@@ -60,9 +61,15 @@ async function openings(bank: Bank): Promise<Map<string, bigint>> {
 }
 
 /** Every customer's balance as it must be: from what they ordered and what the other banks say they were paid, not from our own book. */
-async function expected(bank: Bank, tally: Tally, all: Map<string, Fate[]>): Promise<Map<string, bigint>> {
+async function expected(
+  bank: Bank,
+  tally: Tally,
+  all: Map<string, Fate[]>,
+  credits: readonly Sent[],
+): Promise<Map<string, bigint>> {
   const balances = await openings(bank);
   const add = (id: string, amount: bigint) => balances.set(id, (balances.get(id) ?? 0n) + amount);
+  for (const { customer, amount } of credits) add(customer.id, amount);
   for (const order of tally.ordered) {
     const paid = order.kind === 'karo' || all.get(order.quoteId)?.some((fate) => fate.credited);
     if (!paid) continue;
@@ -72,8 +79,8 @@ async function expected(bank: Bank, tally: Tally, all: Map<string, Fate[]>): Pro
   return balances;
 }
 
-async function money(bank: Bank, tally: Tally, all: Map<string, Fate[]>) {
-  const want = await expected(bank, tally, all);
+async function money(bank: Bank, tally: Tally, all: Map<string, Fate[]>, credits: readonly Sent[]) {
+  const want = await expected(bank, tally, all, credits);
   const rows = await bank.db
     .selectFrom('account')
     .select(['customerId', 'balance', 'held'])
@@ -86,7 +93,8 @@ async function money(bank: Bank, tally: Tally, all: Map<string, Fate[]>) {
   const { rows: settlement } = await sql<{ off: bigint }>`
     select (select coalesce(sum(e.amount), 0) from entry e join account a on a.id = e.account_id
       join account hot on hot.id = coalesce(a.stripe_of, a.id) where hot.code = 'nip_settlement')::bigint
-      - (select coalesce(sum(amount), 0) from sandbox_nip_credit where code_then = '00')::bigint as off`.execute(
+      - (select coalesce(sum(amount), 0) from sandbox_nip_credit where code_then = '00')::bigint
+      + (select coalesce(sum(amount), 0) from sandbox_inward where kind = 'credit')::bigint as off`.execute(
     bank.db,
   );
   const settlementOff = settlement[0]?.off ?? 0n;
@@ -122,13 +130,13 @@ async function news(bank: Bank) {
 }
 
 /** Compares what the customers did and what the other banks recorded with what the bank did. */
-export async function audit(bank: Bank, tally: Tally): Promise<Losses> {
+export async function audit(bank: Bank, tally: Tally, credits: readonly Sent[]): Promise<Losses> {
   const all = await fates(bank);
   const book = await trialBalance(bank.db);
   return {
     ...(await messages(bank, tally)),
     ...orders(tally, all),
-    ...(await money(bank, tally, all)),
+    ...(await money(bank, tally, all, credits)),
     ...(await news(bank)),
     trialBalanceProblems: book.problems.length,
   };

@@ -1,0 +1,73 @@
+import { type Payee, rhythms, type Schedule } from '@karo/core/catalogue';
+import type { Customer } from '@karo/core/customers';
+import { demoPin, openSandboxCustomer } from '@karo/core/identity';
+import { type Bank, dayOf, daysAfter, naira } from '@karo/core/kernel';
+import { approve } from '@karo/core/orders';
+import { payIn } from '@karo/core/products/inward';
+import { quoteMandate } from '@karo/core/products/mandates';
+import { freezeCustomer, unfreezeCustomer } from '@karo/core/security';
+
+/** Those who live by standing orders: each has one, money from another bank every month, and perhaps a freeze. */
+export type Standing = { people: readonly Customer[]; frozen: Map<string, string> };
+
+const FREEZE_DAYS = 9;
+const FREEZES_A_DAY = 0.3;
+const payees: readonly Payee[] = [
+  { operation: 'transfer', bankCode: '000013', account: '1234567896', narration: 'rent' },
+  { operation: 'airtime', phone: '08031234567' },
+];
+
+function scheduleOf(nth: number, today: string): Schedule {
+  const rhythm = rhythms[nth % rhythms.length] ?? 'weekly';
+  const firstOn = daysAfter(today, 1 + (nth % 40));
+  const ends = [{ times: 2 + (nth % 9) }, { untilOn: daysAfter(firstOn, 30 + (nth % 200)) }, {}];
+  return Object.assign({ rhythm, firstOn }, ends[nth % ends.length]);
+}
+
+/** Opens the accounts, and sets one standing order up for each. */
+export async function setUpStanding(bank: Bank, many: number): Promise<Standing> {
+  const people: Customer[] = [];
+  for (let nth = 0; nth < many; nth += 1) {
+    const phone = `+23480720${String(nth).padStart(5, '0')}`;
+    const person = { firstName: 'Tola', lastName: 'Ade', phone, opening: naira(20_000) };
+    const customer = await openSandboxCustomer(bank, Object.assign(person, { demo: false, verified: true }));
+    const { quote } = await quoteMandate(bank, {
+      customerId: customer.id,
+      payee: payees[nth % payees.length] as Payee,
+      amount: naira(100 + (nth % 20) * 10),
+      schedule: scheduleOf(nth, dayOf(bank.clock.now())),
+      retries: nth % 3 > 0,
+    });
+    await approve(bank, { quoteId: quote.id, pin: demoPin, customerId: customer.id });
+    people.push(customer);
+  }
+  return { people, frozen: new Map() };
+}
+
+/** On the first of a month everybody is paid from another bank; every fourth payment is delivered twice. */
+async function payIncomes(bank: Bank, people: readonly Customer[]): Promise<void> {
+  for (const [nth, { nuban: account = '' }] of people.entries()) {
+    const order = { bank: 'Zenith', senderName: 'Employer', account, amount: naira(4_000) };
+    const { sessionId } = await payIn(bank, order);
+    if (nth % 4 === 0) await payIn(bank, Object.assign({ sessionId }, order));
+  }
+}
+
+/** A day of theirs, before the bank does what it does by the clock. */
+export async function liveStanding(
+  bank: Bank,
+  { people, frozen }: Standing,
+  random: () => number,
+): Promise<void> {
+  const today = dayOf(bank.clock.now());
+  if (today.endsWith('-01')) await payIncomes(bank, people);
+  for (const [customerId, until] of frozen) {
+    if (until > today) continue;
+    frozen.delete(customerId);
+    await unfreezeCustomer(bank, { customerId, administrator: 'shared', why: 'simulated' });
+  }
+  const one = people[Math.floor(random() * people.length)];
+  if (!one || frozen.has(one.id) || random() >= FREEZES_A_DAY) return;
+  frozen.set(one.id, daysAfter(today, FREEZE_DAYS));
+  await freezeCustomer(bank, { customerId: one.id, channel: 'house', why: 'simulated' });
+}
