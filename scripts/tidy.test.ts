@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
+import { literalsOf, sourceFiles } from './expressions/collect.ts';
 
 /** The house rules that no linter knows, kept over every file that git tracks or would track. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -176,6 +178,36 @@ describe('the code', () => {
         ),
       );
     expect(long).toEqual([]);
+  });
+
+  const handWritten = sourceFiles().filter(
+    (file) => !file.startsWith('core/chat/') && file !== 'db/schema.ts' && file !== 'client/endpoints.ts',
+  );
+
+  test('files outside chat are at most 500 lines long, nine of ten at most 250', () => {
+    const lengths = handWritten.map((file) => ({ file, lines: read(file).split('\n').length - 1 }));
+    expect(lengths.filter(({ lines }) => lines > 500)).toEqual([]);
+    const sorted = lengths.map(({ lines }) => lines).sort((one, other) => one - other);
+    expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThanOrEqual(250);
+  });
+
+  test('regular expressions outside chat are at most 120 characters long', () => {
+    const long = literalsOf(handWritten).filter(({ source }) => source.length > 120);
+    expect(long.map(({ at }) => at)).toEqual([]);
+  });
+
+  test('no object literal is spread into a literal', () => {
+    const spread: string[] = [];
+    for (const file of code) {
+      const text = read(file);
+      new Visitor({
+        SpreadElement: (node) => {
+          if (node.argument.type !== 'ObjectExpression') return;
+          spread.push(`${file}:${text.slice(0, node.start).split('\n').length}`);
+        },
+      }).visit(parseSync(file, text).program);
+    }
+    expect(spread).toEqual([]);
   });
 
   test('operations ask the bank what time it is', () => {
