@@ -48,6 +48,7 @@ export type CourseView = {
 
 type State = { done: Map<ModuleId, Set<number>>; completed: Set<ModuleId> };
 
+/** The lessons read and the courses finished of a learner; nothing where nobody is signed in. */
 export async function readState(db: Db | Trx, customerId: string | undefined): Promise<State> {
   if (customerId === undefined) return { done: new Map(), completed: new Set() };
   const lessons = await db
@@ -335,6 +336,7 @@ export type Progress = {
   listed: boolean;
 };
 
+/** All points that a learner has earned. */
 export const pointsOf = async (db: Db | Trx, customerId: string): Promise<number> => {
   const row = await db
     .selectFrom('learnerPoints')

@@ -20,6 +20,7 @@ import {
 } from '../../ledger/index.ts';
 import { DAY_MS, type GoalLine, type Row, savingsRate, select } from './reading.ts';
 
+/** Locks a goal for the transaction, the customer’s own where one is named. Throws Fault `not_found`. */
 export async function lockGoal(trx: Trx, id: bigint, customerId?: string): Promise<Row> {
   await trx.selectFrom('goal').select('id').where('id', '=', id).forUpdate().execute();
   const row = await select(trx).where('goal.id', '=', id).executeTakeFirst();
@@ -27,6 +28,7 @@ export async function lockGoal(trx: Trx, id: bigint, customerId?: string): Promi
   return row;
 }
 
+/** Throws Fault `goal_closed` where a goal takes no more money. */
 export const checkOpenGoal = (goal: { closedAt?: Date | null; status?: string }): void => {
   if (goal.closedAt || goal.status === 'closed') throw new Fault('goal_closed');
 };

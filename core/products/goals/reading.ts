@@ -4,6 +4,7 @@ import { type Bank, Fault, fraction, type Kobo, kobo, maximum, naira } from '../
 import { wholeKobo } from '../../ledger/index.ts';
 import { currentPlan } from '../../plans/index.ts';
 
+/** Goals with the balances of their accounts. */
 export const select = (db: Db | Trx) =>
   db
     .selectFrom('goal')
@@ -120,6 +121,7 @@ export const LEAST = naira(100);
 
 export const DAY_MS = 86_400_000;
 
+/** When an offer about a goal is made and until when it stands. */
 export const timesOf = (bank: Bank) => {
   const at = bank.clock.now();
   return { at, expiresAt: new Date(at.getTime() + QUOTE_MS) };

@@ -26,6 +26,7 @@ const findRequest = (db: Db | Trx, groupId: bigint, id: bigint) =>
     .where('groupId', '=', groupId)
     .executeTakeFirst();
 
+/** A request that this customer may answer. Throws Fault `not_found` where it is another’s, `group_swap` where it is answered. */
 export async function getOpenRequest(db: Db | Trx, of: Who, id: bigint): Promise<Request> {
   const request = await findRequest(db, of.groupId, id);
   if (!request || request.toCustomerId !== of.customerId) throw new Fault('not_found');
@@ -86,6 +87,7 @@ export async function askSwap(bank: Bank, of: Who & { place: number }): Promise<
   });
 }
 
+/** Ends the open requests of a member. */
 export const closeRequests = (trx: Trx, memberId: bigint, at: Date) =>
   trx
     .updateTable('groupRequest')
@@ -127,6 +129,7 @@ export async function handOver(bank: Bank, of: Who & { phone: string }): Promise
   return { name: shortName(heir) };
 }
 
+/** The customer of a phone number as it was typed. Throws Fault `phone_invalid`, `not_found`, and those of one who is not active. */
 export async function customerByPhone(db: Db | Trx, text: string): Promise<Customer> {
   const phone = parsePhone(text);
   if (!phone) throw new Fault('phone_invalid');
@@ -169,6 +172,7 @@ export async function declineRequest(bank: Bank, of: Who & { requestId: bigint }
   });
 }
 
+/** Swaps the two turns of a request that was agreed to. */
 export async function acceptSwap(round: Round, request: Request): Promise<void> {
   const { trx, group, now } = round;
   const { first, second } = turnsToSwap(round, request.memberId, request.toMemberId ?? 0n);

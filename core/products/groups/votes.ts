@@ -58,6 +58,7 @@ export async function castVote(
   return { passed, voteId: vote.id };
 }
 
+/** Ends a group early: unwinds its round and settles with each member. */
 export async function dissolve(round: Round): Promise<void> {
   const { trx, group, now } = round;
   group.dissolvedAt = now;

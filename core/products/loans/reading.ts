@@ -15,6 +15,7 @@ export const open: readonly LoanStatus[] = ['pending', 'approved', 'disbursed', 
 
 export const running: readonly LoanStatus[] = ['disbursed', 'in_arrears'];
 
+/** Loans with all their columns. */
 export const select = (db: Db | Trx) => db.selectFrom('loan').selectAll();
 
 export type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirst']>>>;
@@ -63,6 +64,7 @@ const productOf = (id: string): Product => {
   return product;
 };
 
+/** A loan as the rules of repayment read it, of its row and instalments. */
 export const runningOf = (
   row: Pick<Selectable<Row>, 'rateBp' | 'disbursedAt' | 'accruedAt' | 'appliedAt'>,
   instalments: readonly Instalment[],
@@ -73,6 +75,7 @@ export const runningOf = (
   instalments,
 });
 
+/** A loan as it is shown, of its row and instalments. */
 export function toLoan(row: Row, instalments: Instalment[], now: Date): Loan {
   const status = row.status as LoanStatus;
   const runs = running.includes(status);
