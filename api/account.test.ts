@@ -34,9 +34,14 @@ async function someone(): Promise<Someone> {
   const browser = agent();
   await post(browser, '/auth/send-2fa-code', { method: 'sms', purpose: 'register', phone }).expect(200);
   const { body } = await post(browser, '/users/register', {
-    ...{ phone, firstName: 'Ngozi', lastName: 'Okonkwo', email: `ngozi${made}@example.com` },
-    ...{ bvn: `223456700${String(10 + made)}`, verificationCode: await codeFor(phone) },
-    ...{ transactionPin: PIN, confirmPin: PIN },
+    phone,
+    firstName: 'Ngozi',
+    lastName: 'Okonkwo',
+    email: `ngozi${made}@example.com`,
+    bvn: `223456700${String(10 + made)}`,
+    verificationCode: await codeFor(phone),
+    transactionPin: PIN,
+    confirmPin: PIN,
   }).expect(200);
   return { browser, user: body.user };
 }
@@ -55,8 +60,12 @@ const refusal = async (call: request.Test) => (await call).body.code;
 
 const transfer = ({ browser, user }: Someone, amount: string, pin = PIN) =>
   post(browser, '/banking/transfer', {
-    ...{ userId: user.id, recipientBank: 'gtb', recipientAccount: '1234567896' },
-    ...{ recipientName: 'Chidi Okafor', amount, pin },
+    userId: user.id,
+    recipientBank: 'gtb',
+    recipientAccount: '1234567896',
+    recipientName: 'Chidi Okafor',
+    amount,
+    pin,
   });
 
 describe('the profile', () => {
@@ -182,8 +191,11 @@ describe('the profile', () => {
 
 describe('security settings', () => {
   const all = {
-    ...{ biometricEnabled: false, twoFactorEnabled: false, loginNotifications: true },
-    ...{ transactionNotifications: true, suspiciousActivityAlerts: true },
+    biometricEnabled: false,
+    twoFactorEnabled: false,
+    loginNotifications: true,
+    transactionNotifications: true,
+    suspiciousActivityAlerts: true,
   };
 
   test('biometric needs a passkey, two-factor a code that came', async () => {
@@ -331,8 +343,12 @@ describe('devices and sessions', () => {
     const { body, text } = await me.browser.get('/api/user/activity').expect(200);
     const of = (action: string) => body.find((line: { action: string }) => line.action === action);
     expect(of('quote_approved').approved).toEqual({
-      ...{ operation: 'transfer', amount: '100.00', name: 'CHIDI OKAFOR', bank: 'GTBank' },
-      ...{ account: '12•••••896', narration: null },
+      operation: 'transfer',
+      amount: '100.00',
+      name: 'CHIDI OKAFOR',
+      bank: 'GTBank',
+      account: '12•••••896',
+      narration: null,
     });
     expect(of('pin_refused').approved).toMatchObject({ operation: 'transfer', amount: '200.00' });
     for (const action of ['quote_approved', 'pin_refused'])
@@ -371,7 +387,10 @@ describe('leaving', () => {
       groups: [{ name: 'Traders', contribution: '1000.00', lines: [{ kind: 'founded' }] }],
       tickets: [{ subject: 'A question' }],
       learning: { totalPoints: 0 },
-      ...{ cards: [], loans: [], billsAndAirtime: [], cases: [] },
+      cards: [],
+      loans: [],
+      billsAndAirtime: [],
+      cases: [],
     });
     expect(body.profile).toMatchObject({ firstName: 'Ngozi', accountNumber: me.user.accountNumber });
     expect(body.transactions).toHaveLength(1);
@@ -392,7 +411,10 @@ describe('leaving', () => {
     const { accountNumber } = friend.user;
     const all = { recipientBank: 'karo', recipientAccount: accountNumber, recipientName: 'Ngozi Okonkwo' };
     await post(me.browser, '/banking/transfer', {
-      ...{ ...all, userId: me.user.id, amount: '20000.00', pin: PIN },
+      ...all,
+      userId: me.user.id,
+      amount: '20000.00',
+      pin: PIN,
     }).expect(200);
     expect(await refusal(close({}))).toBe('second_factor_needed');
     expect(await refusal(close({ pin: '1111' }))).toBe('pin_wrong');

@@ -43,7 +43,11 @@ const admitted = (auth: Auth, row: Row): Record<CallerName, Expected> => {
     customer: customers,
     owner: { ...customers, another: 'forbidden', demo: 'forbidden' },
     admin: {
-      ...{ nobody: out, another: out, demo: out, owner: out, administrator: 'in' },
+      nobody: out,
+      another: out,
+      demo: out,
+      owner: out,
+      administrator: 'in',
       viewer: (row.role ?? 'viewer') === 'viewer' ? 'in' : 'forbidden',
     },
   };

@@ -141,9 +141,19 @@ async function adminOf(bank: Bank, request: FastifyRequest, secret: string | und
 }
 
 const nobody: Caller = {
-  ...{ customer: undefined, resting: undefined, session: undefined, sessionSecret: undefined },
-  ...{ browser: undefined, attempt: undefined, reset: undefined, admin: undefined, adminUntil: undefined },
-  ...{ adminSecret: undefined, apiKey: undefined, address: undefined, conversation: undefined },
+  customer: undefined,
+  resting: undefined,
+  session: undefined,
+  sessionSecret: undefined,
+  browser: undefined,
+  attempt: undefined,
+  reset: undefined,
+  admin: undefined,
+  adminUntil: undefined,
+  adminSecret: undefined,
+  apiKey: undefined,
+  address: undefined,
+  conversation: undefined,
 };
 
 /** A program with a developer's key: it has no cookies, and acts for one customer. Throws Fault `unauthenticated`. */
@@ -226,7 +236,10 @@ export async function signIn(
 ): Promise<void> {
   const origin = originOf(reply.request);
   const entered = await enter(bank, {
-    ...{ customerId: customer.id, browser: caller.browser, origin, how: 'opening' },
+    customerId: customer.id,
+    browser: caller.browser,
+    origin,
+    how: 'opening',
   });
   await giveSession(bank, caller, reply, { customer, entered });
 }

@@ -204,8 +204,13 @@ describe('approval', () => {
     const url = `/api/approvals/${quoteIn(messages)}`;
     const { body: offer } = await browser.get(url).expect(200);
     expect(offer).toMatchObject({
-      ...{ amount: '12000.00', fee: '26.88', duty: '50.00', total: '12076.88' },
-      ...{ name: 'CHIDI OKAFOR', account: '1234567896', asks: 'pin' },
+      amount: '12000.00',
+      fee: '26.88',
+      duty: '50.00',
+      total: '12076.88',
+      name: 'CHIDI OKAFOR',
+      account: '1234567896',
+      asks: 'pin',
     });
     await browser.post(url).send({ pin: '0001' }).expect(403);
     await browser.post(url).send({ pin: demoPin }).expect(200);

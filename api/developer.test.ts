@@ -92,13 +92,14 @@ describe('keys', () => {
     const user = await enter(browser);
     const made = await make(browser, ['users:read'], { mode: 'live' });
     const pay = () =>
-      request(site.app.server)
-        .post('/api/banking/transfer')
-        .set('authorization', `Bearer ${made.key}`)
-        .send({
-          ...{ userId: user.id, recipientBank: 'gtb', recipientAccount: '1234567896' },
-          ...{ recipientName: 'Chidi Okafor', amount: '100', pin: demoPin },
-        });
+      request(site.app.server).post('/api/banking/transfer').set('authorization', `Bearer ${made.key}`).send({
+        userId: user.id,
+        recipientBank: 'gtb',
+        recipientAccount: '1234567896',
+        recipientName: 'Chidi Okafor',
+        amount: '100',
+        pin: demoPin,
+      });
     expect((await pay().expect(403)).body).toMatchObject({
       code: 'scope_missing',
       facts: { scope: 'payments:write' },
@@ -171,8 +172,12 @@ describe('keys', () => {
         .set('authorization', `Bearer ${made.key}`)
         .set('idempotency-key', 'order-000001')
         .send({
-          ...{ userId: user.id, recipientBank: 'gtb', recipientAccount: '1234567896' },
-          ...{ recipientName: 'Chidi Okafor', amount: '100', pin: demoPin },
+          userId: user.id,
+          recipientBank: 'gtb',
+          recipientAccount: '1234567896',
+          recipientName: 'Chidi Okafor',
+          amount: '100',
+          pin: demoPin,
         })
         .expect(200);
     const [a, b] = [await pay(), await pay()];
@@ -305,8 +310,12 @@ describe('webhooks', () => {
       .post('/api/banking/transfer')
       .set('authorization', `Bearer ${made.key}`)
       .send({
-        ...{ userId: play.actsFor, recipientBank: 'gtb', recipientAccount: '1234567896' },
-        ...{ recipientName: 'Chidi Okafor', amount, pin: demoPin },
+        userId: play.actsFor,
+        recipientBank: 'gtb',
+        recipientAccount: '1234567896',
+        recipientName: 'Chidi Okafor',
+        amount,
+        pin: demoPin,
       })
       .expect(200);
   }

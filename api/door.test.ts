@@ -43,7 +43,9 @@ describe('C16 the door', () => {
     const usual = await testSite();
     const { requestTimeout, headersTimeout, timeout } = usual.app.server;
     expect({ requestTimeout, headersTimeout, timeout }).toEqual({
-      ...{ requestTimeout: 120_000, headersTimeout: 15_000, timeout: 120_000 },
+      requestTimeout: 120_000,
+      headersTimeout: 15_000,
+      timeout: 120_000,
     });
     await usual.close();
   });
@@ -59,7 +61,8 @@ describe('C16 the door', () => {
   async function listen(cookie: string) {
     const leaving = new AbortController();
     const answer = await fetch(`http://127.0.0.1:${port}/api/notifications/stream`, {
-      ...{ headers: { cookie }, signal: leaving.signal },
+      headers: { cookie },
+      signal: leaving.signal,
     });
     expect(answer.status).toBe(200);
     const page = { heard: '', over: false, leave: () => leaving.abort() };

@@ -189,7 +189,10 @@ describe('cards over HTTP', () => {
 
 describe('notifications over HTTP', () => {
   const usual = {
-    ...{ pushEnabled: true, smsEnabled: false, emailEnabled: false, whatsappEnabled: true },
+    pushEnabled: true,
+    smsEnabled: false,
+    emailEnabled: false,
+    whatsappEnabled: true,
     categories: { transactions: true, security: true, account: true, system: true, marketing: false },
   };
 

@@ -283,7 +283,12 @@ describe('an investment club over HTTP', () => {
     const path = `/api/groups/${made.id}/investments`;
     const see = async () => (await ada.browser.get(path).expect(200)).body;
     expect(await see()).toEqual({
-      ...{ cash: 140_000, worth: 140_000, part: 0, holdings: [], proposal: null, results: [] },
+      cash: 140_000,
+      worth: 140_000,
+      part: 0,
+      holdings: [],
+      proposal: null,
+      results: [],
     });
     const buy = { investmentId: 'dangcem', type: 'buy', amount: 50_000 };
     const short = await ada.browser

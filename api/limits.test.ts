@@ -43,8 +43,10 @@ test('behind a proxy it is the proxy that says who calls, not what a caller wrot
 test.runIf(process.env.TEST_REDIS_URL)('two processes count together where there is a Redis', async () => {
   const log = pino({ level: 'silent' });
   const queues = await openQueues({
-    ...{ databaseUrl: process.env.TEST_DATABASE_URL ?? '', redisUrl: process.env.TEST_REDIS_URL },
-    ...{ family: `limits${process.pid}`, log },
+    databaseUrl: process.env.TEST_DATABASE_URL ?? '',
+    redisUrl: process.env.TEST_REDIS_URL,
+    family: `limits${process.pid}`,
+    log,
   });
   const [one, two] = [
     await testSite({ unlimited: false, redis: queues.redis }),

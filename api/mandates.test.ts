@@ -17,8 +17,13 @@ async function enter() {
 const day = (ahead: number) =>
   new Date(site.bank.clock.now().getTime() + ahead * DAY_MS).toISOString().slice(0, 10);
 const order = (startOn: string) => ({
-  ...{ kind: 'transfer', bank: 'gtb', accountNumber: '1234567896', amount: '2000' },
-  ...{ rhythm: 'weekly', startOn, times: 2 },
+  kind: 'transfer',
+  bank: 'gtb',
+  accountNumber: '1234567896',
+  amount: '2000',
+  rhythm: 'weekly',
+  startOn,
+  times: 2,
 });
 
 describe('standing orders over HTTP', () => {

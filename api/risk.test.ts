@@ -21,8 +21,12 @@ async function enter() {
 
 const pay = (browser: ReturnType<typeof request.agent>, userId: string) =>
   browser.post('/api/banking/transfer').send({
-    ...{ userId, recipientBank: 'gtb', recipientAccount: '1234567896' },
-    ...{ recipientName: 'Chidi Okafor', amount: '100', pin: demoPin },
+    userId,
+    recipientBank: 'gtb',
+    recipientAccount: '1234567896',
+    recipientName: 'Chidi Okafor',
+    amount: '100',
+    pin: demoPin,
   });
 
 /** An order that waits for a person: many new people within the hour, and a name that is not the account's. */

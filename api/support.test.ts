@@ -299,8 +299,12 @@ describe('USSD over HTTP', () => {
       .post('/api/ussd/callback')
       .type('form')
       .send({
-        ...{ sessionId: 'ATUid_0123456789abcdef', serviceCode: '*347*5276#', networkCode: '62130' },
-        ...{ phoneNumber: '+2348030000001', text, ...extra },
+        sessionId: 'ATUid_0123456789abcdef',
+        serviceCode: '*347*5276#',
+        networkCode: '62130',
+        phoneNumber: '+2348030000001',
+        text,
+        ...extra,
       });
 
   test('the provider’s form is answered in plain words', async () => {

@@ -58,7 +58,8 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const changeOf = (more: object) => ({
-  ...{ messaging_product: 'whatsapp', metadata: { phone_number_id: meta.config().phoneNumberId } },
+  messaging_product: 'whatsapp',
+  metadata: { phone_number_id: meta.config().phoneNumberId },
   ...more,
 });
 const bodyOf = (...values: object[]): string =>

@@ -21,8 +21,12 @@ test('who dials by USSD is written to by SMS, in letters that every phone shows'
 test('a statement goes as a PDF where a channel carries documents, and as its words where it does not', async () => {
   const bank = await testBank({ seed: false });
   const { id: customerId } = await openSandboxCustomer(bank, {
-    ...{ phone: '+2348030000001', firstName: 'Ada', lastName: 'Obi' },
-    ...{ opening: naira(1_000), demo: false, verified: true },
+    phone: '+2348030000001',
+    firstName: 'Ada',
+    lastName: 'Obi',
+    opening: naira(1_000),
+    demo: false,
+    verified: true,
   });
   const sent: Drawn[] = [];
   const channel = (name: 'whatsapp' | 'terminal', documents: boolean) => ({

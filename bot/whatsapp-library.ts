@@ -71,7 +71,9 @@ export async function loadWhatsapp(options: { folder: string; browser?: string }
           headless: true,
           args: browserFlags,
           // Signals are ours: the browser is closed by `destroy`, in order.
-          ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
+          handleSIGINT: false,
+          handleSIGTERM: false,
+          handleSIGHUP: false,
           ...(options.browser && { executablePath: options.browser }),
         },
       });

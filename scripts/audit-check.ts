@@ -34,7 +34,9 @@ try {
   report(
     {
       figures: {
-        ...{ entries: String(entries), sealed: String(sealed), waiting: String(waiting) },
+        entries: String(entries),
+        sealed: String(sealed),
+        waiting: String(waiting),
         head: `${head.position}:${head.hash}`,
       },
       bars: [{ name: 'problems in the audit log', value: problems.length, want: '= 0', ok }],

@@ -152,14 +152,19 @@ export async function bootBank(options: BootOptions = {}): Promise<Booted> {
     const database = await (options.fresh ? throwAway(env) : openPlace(env));
     ends.push(database.close);
     const where = {
-      ...{ databaseUrl: database.url, redisUrl: config.redisUrl, family: options.family, log },
+      databaseUrl: database.url,
+      redisUrl: config.redisUrl,
+      family: options.family,
+      log,
       limits: config.dbLimits.usual,
     };
     const queues = await openQueues(where);
     ends.push(queues.close);
     if (options.fresh || options.family) ends.push(queues.forget);
     const bank = await openBank(config, {
-      ...{ databaseUrl: database.url, log, ports: options.ports },
+      databaseUrl: database.url,
+      log,
+      ports: options.ports,
       wake: openWake(queues, log),
     });
     ends.push(bank.close);

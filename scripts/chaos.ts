@@ -46,8 +46,12 @@ function dice(seed: number): () => number {
 async function enlist(bank: Bank): Promise<Customer[]> {
   const one = async (at: number): Promise<Customer> => {
     const customer = await openSandboxCustomer(bank, {
-      ...{ firstName: 'Chaos', lastName: 'Customer', phone: `+23480600${String(at).padStart(5, '0')}` },
-      ...{ opening: naira(90_000), demo: false, verified: true },
+      firstName: 'Chaos',
+      lastName: 'Customer',
+      phone: `+23480600${String(at).padStart(5, '0')}`,
+      opening: naira(90_000),
+      demo: false,
+      verified: true,
     });
     const address = `chaos-${customer.id}`;
     const asked = { address, customerId: customer.id, language: 'en' as const, at: bank.clock.now() };

@@ -24,7 +24,10 @@ beforeAll(async () => {
   await transact(site.bank.db, (trx) => addProof(trx, site.bank, proof));
   const made = await generateKey(site.bank, {
     origin: { channel: 'web' },
-    ...{ customerId: owner.id, name: 'client', mode: 'live', pin: demoPin },
+    customerId: owner.id,
+    name: 'client',
+    mode: 'live',
+    pin: demoPin,
     scopes: ['payments:write', 'users:read'],
   });
   key = made.key;
@@ -42,8 +45,12 @@ describe('the typed client', () => {
     expect(count).toBe(0);
     const sent = await call('POST /api/banking/transfer', {
       body: {
-        ...{ userId, recipientBank: 'gtb', recipientAccount: '1234567896' },
-        ...{ recipientName: 'Chidi Okafor', amount: '250.00', pin: demoPin },
+        userId,
+        recipientBank: 'gtb',
+        recipientAccount: '1234567896',
+        recipientName: 'Chidi Okafor',
+        amount: '250.00',
+        pin: demoPin,
       },
       idempotencyKey: 'client-00001',
     });

@@ -17,7 +17,8 @@ afterAll(() => fresh.drop());
 function doctor(env: Record<string, string>, ...args: string[]) {
   const loader = import.meta.resolve('tsx');
   const done = spawnSync(process.execPath, ['--import', loader, resolve('scripts/doctor.ts'), ...args], {
-    ...{ cwd: tmpdir(), encoding: 'utf8' },
+    cwd: tmpdir(),
+    encoding: 'utf8',
     env: { PATH: process.env.PATH, ...env },
   });
   return { code: done.status, out: done.stdout, problems: done.stderr };
@@ -27,7 +28,7 @@ function doctor(env: Record<string, string>, ...args: string[]) {
 async function doctorLater(env: Record<string, string>, ...args: string[]): Promise<string> {
   const loader = import.meta.resolve('tsx');
   const child = spawn(process.execPath, ['--import', loader, resolve('scripts/doctor.ts'), ...args], {
-    ...{ cwd: tmpdir() },
+    cwd: tmpdir(),
     env: { PATH: process.env.PATH, ...env },
   });
   let out = '';

@@ -90,8 +90,13 @@ type Tally = {
 
 class Fuzzer {
   readonly tally: Tally = {
-    ...{ calls: 0, accepted: 0, refused: 0, slowestMs: 0, slowest: '' },
-    ...{ statuses: new Map(), found: [] },
+    calls: 0,
+    accepted: 0,
+    refused: 0,
+    slowestMs: 0,
+    slowest: '',
+    statuses: new Map(),
+    found: [],
   };
   #bank: Bank;
   #app: App;
@@ -130,7 +135,10 @@ class Fuzzer {
       timer = setTimeout(resolve, HANG_MS, 'hang');
     });
     const answer = this.#app.inject({
-      ...{ method: method as 'GET', url, headers, cookies: this.#cookies[caller] },
+      method: method as 'GET',
+      url,
+      headers,
+      cookies: this.#cookies[caller],
       ...(payload !== undefined && { payload }),
       ...(streams.has(`${method} ${url.split('?')[0]}`) && { payloadAsStream: true as const }),
     });

@@ -15,8 +15,10 @@ if (!file || !existsSync(file)) {
   process.exit(1);
 }
 const results = await replay(readFileSync(file, 'utf8'), {
-  ...{ url: url.replace(/\/$/, ''), secret: (env.WHATSAPP_APP_SECRET ?? '').split(',')[0] ?? '' },
-  ...{ flowKey: env.WHATSAPP_FLOW_KEY, verifyToken: env.WHATSAPP_VERIFY_TOKEN ?? '' },
+  url: url.replace(/\/$/, ''),
+  secret: (env.WHATSAPP_APP_SECRET ?? '').split(',')[0] ?? '',
+  flowKey: env.WHATSAPP_FLOW_KEY,
+  verifyToken: env.WHATSAPP_VERIFY_TOKEN ?? '',
   phoneNumberId: env.WHATSAPP_PHONE_NUMBER_ID ?? '',
 });
 for (const { line, about, status, ok, answer } of results)

@@ -77,7 +77,9 @@ const doors: Partial<Record<Who, Awaited<ReturnType<BrowserContext['storageState
 
 async function open(who: Who, look: BrowserContextOptions): Promise<Page> {
   const context = await world.browser.newContext({
-    ...{ baseURL: world.url, reducedMotion: 'reduce', locale: 'en-NG' },
+    baseURL: world.url,
+    reducedMotion: 'reduce',
+    locale: 'en-NG',
     ...look,
     ...(doors[who] && { storageState: doors[who] }),
   });

@@ -116,13 +116,11 @@ async function liveYear(databaseUrl: string): Promise<Bench> {
     const acts = [...done.values()].reduce((total, times) => total + times, 0);
     return {
       figures: {
-        ...{
-          customers: CUSTOMERS,
+        customers: CUSTOMERS,
           standing: STANDING,
           days: DAYS,
           seconds: Math.round((performance.now() - from) / 1000),
           acts,
-        },
         ...Object.fromEntries([...done].map(([name, times]) => [`done.${name}`, times])),
         ...Object.fromEntries([...refused].map(([code, times]) => [`refused.${code}`, times])),
       },

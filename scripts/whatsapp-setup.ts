@@ -25,7 +25,11 @@ const key = env.WHATSAPP_FLOW_KEY || newFlowKey();
 if (!env.WHATSAPP_FLOW_KEY) console.log(`Keep this in the environment: WHATSAPP_FLOW_KEY=${key}`);
 const graph = new Graph(cloud);
 const steps: Step[] = await setUp(graph, {
-  ...{ cloud, publicUrl, key, pin: env.WHATSAPP_PIN, flowId: env.WHATSAPP_FLOW_ID },
+  cloud,
+  publicUrl,
+  key,
+  pin: env.WHATSAPP_PIN,
+  flowId: env.WHATSAPP_FLOW_ID,
 });
 for (const { what, done, remedy } of steps)
   console.log(`${done ? 'done   ' : 'missing'}  ${what}${remedy ? `: ${remedy}` : ''}`);

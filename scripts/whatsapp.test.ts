@@ -18,8 +18,12 @@ beforeEach(async () => {
 afterEach(() => meta.close());
 
 const order = (more: object = {}) => ({
-  ...{ cloud: meta.config(), publicUrl: 'https://karo.example', key: newFlowKey() },
-  ...{ pin: '123456', flowId: undefined, ...more },
+  cloud: meta.config(),
+  publicUrl: 'https://karo.example',
+  key: newFlowKey(),
+  pin: '123456',
+  flowId: undefined,
+  ...more,
 });
 
 test('setting up registers, uploads the key, publishes the Flow and subscribes; again it changes nothing', async () => {
@@ -72,8 +76,11 @@ test('the examples are replayed against a bank that runs, each answered as it sh
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = site.app.server.address() as AddressInfo;
   const results = await replay(readFileSync('scripts/whatsapp/examples.jsonl', 'utf8'), {
-    ...{ url: `http://127.0.0.1:${port}`, secret: 'appsecret123', verifyToken: cloud.verifyToken },
-    ...{ phoneNumberId: cloud.phoneNumberId, flowKey: key },
+    url: `http://127.0.0.1:${port}`,
+    secret: 'appsecret123',
+    verifyToken: cloud.verifyToken,
+    phoneNumberId: cloud.phoneNumberId,
+    flowKey: key,
   });
   expect(results.filter(({ ok }) => !ok)).toEqual([]);
   expect(results.length).toBeGreaterThan(25);
@@ -83,13 +90,15 @@ test('the examples are replayed against a bank that runs, each answered as it sh
 test('the doctor says what keeps customers from writing and from hearing, and nothing once it is mended', async () => {
   const { phoneNumberId, businessAccountId, token, graphUrl, verifyToken } = meta.config();
   const env = {
-    ...{ SANDBOX: 'on', KARO_SECRET: '5e'.repeat(32), WHATSAPP: 'cloud', WHATSAPP_TOKEN: token },
-    ...{ WHATSAPP_PHONE_NUMBER_ID: phoneNumberId, WHATSAPP_BUSINESS_ACCOUNT_ID: businessAccountId },
-    ...{
-      WHATSAPP_APP_SECRET: 'appsecret123',
-      WHATSAPP_VERIFY_TOKEN: verifyToken,
-      WHATSAPP_GRAPH_URL: graphUrl,
-    },
+    SANDBOX: 'on',
+    KARO_SECRET: '5e'.repeat(32),
+    WHATSAPP: 'cloud',
+    WHATSAPP_TOKEN: token,
+    WHATSAPP_PHONE_NUMBER_ID: phoneNumberId,
+    WHATSAPP_BUSINESS_ACCOUNT_ID: businessAccountId,
+    WHATSAPP_APP_SECRET: 'appsecret123',
+    WHATSAPP_VERIFY_TOKEN: verifyToken,
+    WHATSAPP_GRAPH_URL: graphUrl,
   };
   const found = await probeWhatsapp(env);
   expect(found.map(({ variable }) => variable)).toEqual([

@@ -53,7 +53,9 @@ export async function openHouse(name: string, env = process.env): Promise<House>
   log.info({ queues: queues.backend }, `${name} is up`);
   const rest = beat(name, bank, queues);
   return {
-    ...{ bank, queues, config },
+    bank,
+    queues,
+    config,
     close: async () => {
       rest();
       await queues.close();

@@ -61,8 +61,12 @@ describe.each(['redis', 'postgres'] as const)('a bank whose wakes are lost, over
 
   const hear = () =>
     receive(bank, {
-      ...{ channel: 'terminal', address: '+2348039999999', kind: 'text', text: 'hello' },
-      ...{ providerId: randomUUID(), sentAt: bank.clock.now() },
+      channel: 'terminal',
+      address: '+2348039999999',
+      kind: 'text',
+      text: 'hello',
+      providerId: randomUUID(),
+      sentAt: bank.clock.now(),
     });
   const deaf = async <T>(work: () => Promise<T>): Promise<T> => {
     const { inbound, outbound } = bank.wake;
@@ -102,8 +106,12 @@ describe('a Redis that forgets', () => {
     const bank = await openBank(config, { databaseUrl: fresh.url, wake: openWake(queues, log) });
     const hear = (text: string) =>
       receive(bank, {
-        ...{ channel: 'web', address: randomUUID(), kind: 'text', text },
-        ...{ providerId: randomUUID(), sentAt: bank.clock.now() },
+        channel: 'web',
+        address: randomUUID(),
+        kind: 'text',
+        text,
+        providerId: randomUUID(),
+        sentAt: bank.clock.now(),
       });
     await Promise.all(Array.from({ length: 20 }, (_, at) => hear(`hello ${at}`)));
     const client = new Redis(redis.url);

@@ -36,8 +36,12 @@ type ShownProfile = Answer<'GET /api/user/profile'>;
 const LINES = 100;
 
 const offerShown = ({ operation, amount, name, bank, account, narration }: ApprovedOffer) => ({
-  ...{ operation, amount, name: name ?? null, bank: bank ?? null },
-  ...{ account: account ?? null, narration: narration ?? null },
+  operation,
+  amount,
+  name: name ?? null,
+  bank: bank ?? null,
+  account: account ?? null,
+  narration: narration ?? null,
 });
 
 const statusOf = (status: Customer['status']): ShownProfile['status'] =>
@@ -155,7 +159,10 @@ const security = {
     const ended = await endSessions(bank.db, bank.clock, customer.id);
     const { id } = customer;
     await recordAlone(bank, {
-      ...{ actor: { kind: 'customer', id }, action: 'session_ended', origin, customerId: id },
+      actor: { kind: 'customer', id },
+      action: 'session_ended',
+      origin,
+      customerId: id,
       facts: { ended },
     });
     await signOut(bank, caller, reply);
@@ -166,9 +173,14 @@ const security = {
     const before = query.before === undefined ? undefined : BigInt(query.before);
     const lines = await listActivity(bank.db, { customerId: customer.id, before, limit: LINES });
     return lines.map(({ id, at, action, origin, approved, changes }) => ({
-      ...{ id: String(id), at: at.toISOString(), action, channel: origin.channel },
-      ...{ ip: origin.ip ?? null, device: origin.device ? deviceWords(origin.device) : null },
-      ...{ approved: approved ? offerShown(approved) : null, changes },
+      id: String(id),
+      at: at.toISOString(),
+      action,
+      channel: origin.channel,
+      ip: origin.ip ?? null,
+      device: origin.device ? deviceWords(origin.device) : null,
+      approved: approved ? offerShown(approved) : null,
+      changes,
     }));
   },
 } satisfies Partial<Handlers>;
@@ -205,12 +217,19 @@ async function kycOf({
   const { tier, kycStatus } = await getProfile(bank.db, customer.id);
   const applications = await listKyc(bank.db, customer.id);
   return {
-    ...{ tier, kycStatus },
+    tier,
+    kycStatus,
     levels: Object.entries(kycTiers).map(([level, { needs, ceiling }]) => ({
-      ...{ tier: Number(level), needs: [...needs], limits: shown(ceiling) },
+      tier: Number(level),
+      needs: [...needs],
+      limits: shown(ceiling),
     })),
     applications: applications.map(({ id, tier: asked, status, reason, askedAt }) => ({
-      ...{ id, tier: asked, status, reason: reason ?? null, askedAt: askedAt.toISOString() },
+      id,
+      tier: asked,
+      status,
+      reason: reason ?? null,
+      askedAt: askedAt.toISOString(),
     })),
   };
 }

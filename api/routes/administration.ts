@@ -92,7 +92,10 @@ export const administration = {
     const { customerId, before } = query;
     if (customerId)
       await recordAlone(bank, {
-        ...{ actor: actorOfAdmin(admin), action: 'personal_data_read', origin, customerId },
+        actor: actorOfAdmin(admin),
+        action: 'personal_data_read',
+        origin,
+        customerId,
         facts: { what: 'audit' },
       });
     const range = { customerId, before: before === undefined ? undefined : BigInt(before), limit: LINES };

@@ -80,17 +80,26 @@ const toAnalytics = (figures: Analytics, phrases: Phrases): Answer<'GET /api/ana
   },
   trends: { income: toMonths(figures.trends.income), expenses: toMonths(figures.trends.expenses) },
   categories: figures.categories.map(({ id, amount, percentage, color }) => ({
-    ...{ id, name: phrases.analytics.categories[id], amount: asNumber(amount), percentage, color },
+    id,
+    name: phrases.analytics.categories[id],
+    amount: asNumber(amount),
+    percentage,
+    color,
   })),
   goals: figures.goals.map((goal) => ({
-    ...{ name: goal.name, progress: goal.progress },
-    ...{ current: asNumber(goal.current), target: asNumber(goal.target) },
+    name: goal.name,
+    progress: goal.progress,
+    current: asNumber(goal.current),
+    target: asNumber(goal.target),
   })),
   transactions: figures.latest.map((line) => toLine(line, phrases)),
 });
 
 const toSchedule = ({ enabled, email, emailVerified, nextAt }: Schedule) => ({
-  ...{ enabled, email: email ?? null, emailVerified, nextAt: nextAt?.toISOString() ?? null },
+  enabled,
+  email: email ?? null,
+  emailVerified,
+  nextAt: nextAt?.toISOString() ?? null,
 });
 
 const named = (file: string): string => `attachment; filename="${file}"`;

@@ -14,7 +14,10 @@ function viewOf(view: QuoteView, now: Date): Approval {
   const { id, operation, name, bank, account, narration, language, asks } = view;
   const isOver = view.status === 'open' && view.expiresAt <= now;
   return {
-    ...{ id, operation, language, asks },
+    id,
+    operation,
+    language,
+    asks,
     status: isOver ? 'expired' : view.status,
     amount: toNaira(view.amount),
     fee: toNaira(view.fee),
@@ -83,7 +86,10 @@ export const approvals = {
     const { id: quoteId, customerId } = view;
     const opensHere = view.operation === 'set_pin' && (await isTheirs(call, view));
     const done = await approve(bank, {
-      ...{ quoteId, customerId, device: deviceOf(call), origin: call.origin },
+      quoteId,
+      customerId,
+      device: deviceOf(call),
+      origin: call.origin,
       ...given,
       ...(passkey && { passkey: passkey as unknown as AuthenticationResponseJSON }),
       ...(call.caller.session && { keepSession: call.caller.session.id }),

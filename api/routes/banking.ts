@@ -116,8 +116,12 @@ function together(name: string, work: () => Promise<Done>): Promise<Done> {
 type BeneficiaryView = Answer<'GET /api/beneficiaries'>[number];
 
 const beneficiaryOf = (person: Beneficiary): BeneficiaryView => ({
-  ...{ id: String(person.id), name: person.name, nickname: person.nickname ?? null },
-  ...{ bank: person.bankName, accountNumber: person.account, timesPaid: person.paidCount },
+  id: String(person.id),
+  name: person.name,
+  nickname: person.nickname ?? null,
+  bank: person.bankName,
+  accountNumber: person.account,
+  timesPaid: person.paidCount,
   lastPaidAt: person.lastPaidAt?.toISOString() ?? null,
 });
 

@@ -31,7 +31,10 @@ import type { Handlers } from '../call.ts';
 const SHOWN = 50;
 
 const toPlan = (plan: BillPlan) => ({
-  ...{ id: plan.id, name: plan.name, price: asNumber(plan.price), days: plan.days },
+  id: plan.id,
+  name: plan.name,
+  price: asNumber(plan.price),
+  days: plan.days,
 });
 
 const toBill = (bill: Bill): Answer<'GET /api/bills'>[number] => ({
@@ -78,8 +81,11 @@ export const bills = {
       .filter(isNetwork)
       .map((id) => ({ id, name: networks[id], plans: plansOf(id).map(toPlan) })),
     electricity: discos.map(({ id, name, area }) => ({
-      ...{ id, name, area },
-      ...{ minAmount: asNumber(electricityLeast), maxAmount: asNumber(electricityMost) },
+      id,
+      name,
+      area,
+      minAmount: asNumber(electricityLeast),
+      maxAmount: asNumber(electricityMost),
     })),
     tv: Object.entries(televisions).map(([id, name]) => ({ id, name, plans: plansOf(id).map(toPlan) })),
     airtime: { minAmount: asNumber(airtimeLeast), maxAmount: asNumber(airtimeMost) },

@@ -29,13 +29,19 @@ import { type Call, type Handlers, keyOf } from '../call.ts';
 type Sandbox = Call<'POST /api/cards/{id}/sandbox'>;
 
 const toCard = (card: Card): Answer<'GET /api/cards'>['cards'][number] => ({
-  ...{ id: String(card.id), label: card.label, brand: card.brand, holder: card.holder, status: card.status },
-  ...{ lastFour: card.lastFour, maskedNumber: card.lastFour && `•••• •••• •••• ${card.lastFour}` },
+  id: String(card.id),
+  label: card.label,
+  brand: card.brand,
+  holder: card.holder,
+  status: card.status,
+  lastFour: card.lastFour,
+  maskedNumber: card.lastFour && `•••• •••• •••• ${card.lastFour}`,
   expires: card.expires ?? null,
   dailyLimit: asNumber(card.dailyLimit),
   spentToday: asNumber(card.spentToday),
   kindLimits: Object.entries(card.kindLimits).map(([kind, limit]) => ({
-    ...{ kind: kind as MerchantKind, limit: asNumber(limit) },
+    kind: kind as MerchantKind,
+    limit: asNumber(limit),
   })),
   createdAt: card.createdAt.toISOString(),
 });
@@ -44,14 +50,21 @@ const toCharge = (
   charge: Charge,
   { cards }: Phrases,
 ): Answer<'GET /api/cards/{id}/transactions'>[number] => ({
-  ...{ id: String(charge.id), cardId: String(charge.cardId), merchant: charge.merchant, kind: charge.kind },
-  ...{ amount: asNumber(charge.amount), refunded: asNumber(charge.refunded), status: charge.status },
+  id: String(charge.id),
+  cardId: String(charge.cardId),
+  merchant: charge.merchant,
+  kind: charge.kind,
+  amount: asNumber(charge.amount),
+  refunded: asNumber(charge.refunded),
+  status: charge.status,
   reason: charge.reason ? cards.reasons[charge.reason] : null,
   date: charge.at.toISOString(),
 });
 
 const toOffer = (quote: Quote, phrases: Phrases) => ({
-  ...{ quoteId: quote.id, amount: asNumber(quote.amount), message: cardQuoteWords(quote, phrases) },
+  quoteId: quote.id,
+  amount: asNumber(quote.amount),
+  message: cardQuoteWords(quote, phrases),
 });
 
 /** A limit of nothing switches a kind of merchant off. */
@@ -65,7 +78,8 @@ const limitIn = (limit: number | null) => {
 async function changeLimits({ bank, customer, language, params, body }: Call<'POST /api/cards/{id}/limits'>) {
   const phrases = phrasesIn(language);
   const { card, quote } = await changeCardLimits(bank, {
-    ...{ customerId: customer.id, cardId: BigInt(params.id) },
+    customerId: customer.id,
+    cardId: BigInt(params.id),
     dailyLimit: readAmountIf(body.dailyLimit),
     kindLimits: body.kindLimits?.map(({ kind, limit }) => ({ kind, limit: limitIn(limit) })),
   });

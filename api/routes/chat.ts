@@ -116,7 +116,9 @@ export const chat = {
     if (!address) throw new Fault('not_found');
     const stream = services.replies.listen(address, () => mayStillHear(bank, address, sessionSecret));
     return services.streams.open(stream, {
-      ...{ customerId: customer?.id, conversation: address, ip: request.ip },
+      customerId: customer?.id,
+      conversation: address,
+      ip: request.ip,
     });
   },
 

@@ -22,7 +22,10 @@ import { phrasesIn } from '@karo/core/phrases';
 import type { Handlers } from '../call.ts';
 
 const keyOf = (key: ApiKey): Answer<'GET /api/developer/keys'>[number] => ({
-  ...{ id: key.id, name: key.name, key: key.key, mode: key.mode },
+  id: key.id,
+  name: key.name,
+  key: key.key,
+  mode: key.mode,
   status: key.revokedAt ? 'revoked' : 'active',
   created: key.createdAt.toISOString(),
   lastUsed: key.usedAt?.toISOString() ?? null,
@@ -35,8 +38,12 @@ const webhookOf = ({ createdAt, ...webhook }: Webhook): Answer<'GET /api/develop
 });
 
 const deliveryOf = (delivery: Delivery): Answer<'POST /api/developer/webhooks/{id}/test'> => ({
-  ...{ id: String(delivery.id), event: delivery.event, status: delivery.status },
-  ...{ attempts: delivery.attempts, responseCode: delivery.responseCode, payload: delivery.payload },
+  id: String(delivery.id),
+  event: delivery.event,
+  status: delivery.status,
+  attempts: delivery.attempts,
+  responseCode: delivery.responseCode,
+  payload: delivery.payload,
   created: delivery.createdAt.toISOString(),
   nextAt: delivery.nextAt?.toISOString() ?? null,
   deliveredAt: delivery.deliveredAt?.toISOString() ?? null,
@@ -73,7 +80,10 @@ export const developer = {
   'GET /api/developer/usage': async ({ bank, customer }) => {
     const { plan, calls, quota, resetsAt, renewsAt } = await usageOf(bank, customer.id);
     return {
-      ...{ plan, calls, quota: quota ?? null, resetsAt: resetsAt.toISOString() },
+      plan,
+      calls,
+      quota: quota ?? null,
+      resetsAt: resetsAt.toISOString(),
       renewsAt: renewsAt?.toISOString() ?? null,
     };
   },

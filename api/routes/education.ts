@@ -25,10 +25,18 @@ type CourseOut = Answer<'GET /api/education/modules'>[number];
 type Reading = Answer<'GET /api/education/modules/{id}/lessons'>;
 
 const toCourse = ({ course, ...view }: CourseView): CourseOut => ({
-  ...{ id: course.id, title: view.title, description: view.about, category: course.category },
-  ...{ icon: course.icon, duration: course.minutes, lessons: view.lessons, points: course.points },
-  ...{ progress: view.progress, completed: view.completed },
-  ...{ prerequisites: view.prerequisites, locked: view.locked },
+  id: course.id,
+  title: view.title,
+  description: view.about,
+  category: course.category,
+  icon: course.icon,
+  duration: course.minutes,
+  lessons: view.lessons,
+  points: course.points,
+  progress: view.progress,
+  completed: view.completed,
+  prerequisites: view.prerequisites,
+  locked: view.locked,
 });
 
 async function reading({ bank, customer, language }: AnyCall, id: string): Promise<Reading> {
@@ -116,8 +124,12 @@ const earning = {
   'GET /api/education/achievements': async ({ bank, customer, language }) => {
     const { achievements } = phrasesIn(language).education;
     return (await listAchievements(bank.db, customer.id)).map(({ id, points, at }) => ({
-      ...{ id, title: achievements[id].title, description: achievements[id].about, points },
-      ...{ unlocked: at !== undefined, unlockedAt: at?.toISOString() ?? null },
+      id,
+      title: achievements[id].title,
+      description: achievements[id].about,
+      points,
+      unlocked: at !== undefined,
+      unlockedAt: at?.toISOString() ?? null,
     }));
   },
 

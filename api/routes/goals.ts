@@ -21,11 +21,18 @@ type GoalOut = Answer<'GET /api/goals'>[number];
 const iso = (at: Date | undefined): string | null => at?.toISOString() ?? null;
 
 const toGoal = (goal: Goal): GoalOut => ({
-  ...{ id: String(goal.id), name: goal.name, kind: goal.kind, status: goal.status },
-  ...{ currentAmount: asNumber(goal.balance), targetAmount: asNumber(goal.target) },
-  ...{ progress: goal.progressBp / 100, interestRate: goal.rateBp / 100 },
-  ...{ interestEarned: asNumber(goal.interestPaid), interestAccrued: asNumber(goal.accrued) },
-  ...{ targetDate: iso(goal.targetAt), lockedUntil: iso(goal.lockedUntil) },
+  id: String(goal.id),
+  name: goal.name,
+  kind: goal.kind,
+  status: goal.status,
+  currentAmount: asNumber(goal.balance),
+  targetAmount: asNumber(goal.target),
+  progress: goal.progressBp / 100,
+  interestRate: goal.rateBp / 100,
+  interestEarned: asNumber(goal.interestPaid),
+  interestAccrued: asNumber(goal.accrued),
+  targetDate: iso(goal.targetAt),
+  lockedUntil: iso(goal.lockedUntil),
   plan: goal.plan
     ? {
         amount: asNumber(goal.plan.amount),
@@ -68,8 +75,11 @@ export const goals = {
     const goal = await getGoal(bank.db, customer.id, BigInt(params.id));
     const lines = await goalHistory(bank.db, goal.id);
     const history = lines.map((line) => ({
-      ...{ at: line.at.toISOString(), kind: line.kind, reference: line.reference },
-      ...{ amount: asNumber(line.amount), tax: asNumber(line.tax) },
+      at: line.at.toISOString(),
+      kind: line.kind,
+      reference: line.reference,
+      amount: asNumber(line.amount),
+      tax: asNumber(line.tax),
       balance: asNumber(line.balance),
     }));
     return { ...toGoal(goal), history };
@@ -78,14 +88,18 @@ export const goals = {
   'POST /api/goals/{id}/save': async ({ bank, customer, params, body }) =>
     toOffer(
       await quoteSaving(bank, {
-        ...{ customerId: customer.id, goalId: BigInt(params.id), amount: readAmount(body.amount) },
+        customerId: customer.id,
+        goalId: BigInt(params.id),
+        amount: readAmount(body.amount),
       }),
     ),
 
   'POST /api/goals/{id}/withdraw': async ({ bank, customer, params, body }) =>
     toOffer(
       await quoteTaking(bank, {
-        ...{ customerId: customer.id, goalId: BigInt(params.id), amount: readAmountIf(body.amount) },
+        customerId: customer.id,
+        goalId: BigInt(params.id),
+        amount: readAmountIf(body.amount),
         breakLock: body.breakLock,
       }),
     ),

@@ -43,19 +43,27 @@ type Details = Answer<'GET /api/groups/{id}'>;
 const iso = (at: Date | undefined): string | null => at?.toISOString() ?? null;
 
 const toCard = (card: GroupCard): Card => ({
-  ...{ id: String(card.id), name: card.name, description: card.description, type: card.kind },
-  ...{ members: card.members, minMembers: card.membersMin, maxMembers: card.membersMax },
-  ...{ targetAmount: asNumber(card.target), currentAmount: asNumber(card.current) },
-  ...{ contribution: asNumber(card.contribution), frequency: card.frequency, duration: card.months ?? null },
-  ...{
-    status: card.status,
-    dissolved: card.dissolved,
-    round: card.round,
-    turn: card.turn,
-    turns: card.turns,
-  },
-  ...{ nextPayoutDate: iso(card.nextPayoutAt), position: card.place ?? null },
-  ...{ member: card.isMember, open: card.open },
+  id: String(card.id),
+  name: card.name,
+  description: card.description,
+  type: card.kind,
+  members: card.members,
+  minMembers: card.membersMin,
+  maxMembers: card.membersMax,
+  targetAmount: asNumber(card.target),
+  currentAmount: asNumber(card.current),
+  contribution: asNumber(card.contribution),
+  frequency: card.frequency,
+  duration: card.months ?? null,
+  status: card.status,
+  dissolved: card.dissolved,
+  round: card.round,
+  turn: card.turn,
+  turns: card.turns,
+  nextPayoutDate: iso(card.nextPayoutAt),
+  position: card.place ?? null,
+  member: card.isMember,
+  open: card.open,
 });
 
 const toDue = (due: GroupView['dues'][number]): Details['contributions'][number] => ({
@@ -68,15 +76,21 @@ const toDue = (due: GroupView['dues'][number]): Details['contributions'][number]
 });
 
 const toMember = (member: GroupView['roster'][number]): Details['roster'][number] => ({
-  ...{ name: member.name, place: member.place ?? null, founder: member.isFounder, you: member.isYou },
-  ...{ standingOrder: member.standing, status: member.status },
+  name: member.name,
+  place: member.place ?? null,
+  founder: member.isFounder,
+  you: member.isYou,
+  standingOrder: member.standing,
+  status: member.status,
   contributed: asNumber(member.contributed),
   received: asNumber(member.received),
   arrears: asNumber(member.arrears),
 });
 
 const toTurn = (turn: GroupView['order'][number]): Details['order'][number] => ({
-  ...{ number: turn.number, dueDate: turn.dueAt.toISOString(), recipient: turn.recipient ?? null },
+  number: turn.number,
+  dueDate: turn.dueAt.toISOString(),
+  recipient: turn.recipient ?? null,
   yours: turn.isYours,
   collected: asNumber(turn.collected),
   expected: asNumber(turn.expected),
@@ -92,8 +106,10 @@ function toDetails({ bank }: Pick<AnyCall, 'bank'>, view: GroupView): Details {
     rules: view.rules,
     inviteCode: inside ? view.code : null,
     inviteLink: inside ? inviteLink(bank, view.code) : null,
-    ...{ founder: view.isFounder, standingOrder: view.standing },
-    ...{ createdAt: view.createdAt.toISOString(), startedAt: iso(view.startedAt) },
+    founder: view.isFounder,
+    standingOrder: view.standing,
+    createdAt: view.createdAt.toISOString(),
+    startedAt: iso(view.startedAt),
     roster: inside ? view.roster.map(toMember) : [],
     order: view.order.map((turn) => ({ ...toTurn(turn), ...(!inside && { recipient: null }) })),
     contributions: view.dues.map(toDue),
@@ -106,21 +122,32 @@ function toDetails({ bank }: Pick<AnyCall, 'bank'>, view: GroupView): Details {
       : null,
     swaps: inside
       ? view.swaps.map((swap) => ({
-          ...{ id: String(swap.id), from: swap.from, fromPlace: swap.fromPlace, to: swap.to },
-          ...{ toPlace: swap.toPlace, status: swap.status, yoursToAnswer: swap.isYoursToAnswer },
+          id: String(swap.id),
+          from: swap.from,
+          fromPlace: swap.fromPlace,
+          to: swap.to,
+          toPlace: swap.toPlace,
+          status: swap.status,
+          yoursToAnswer: swap.isYoursToAnswer,
         }))
       : [],
     vote: view.vote
       ? {
-          ...{ agreed: view.vote.agreed, refused: view.vote.refused, needed: view.vote.needed },
-          ...{ endsAt: view.vote.endsAt.toISOString(), yours: view.vote.yours ?? null },
+          agreed: view.vote.agreed,
+          refused: view.vote.refused,
+          needed: view.vote.needed,
+          endsAt: view.vote.endsAt.toISOString(),
+          yours: view.vote.yours ?? null,
         }
       : null,
   };
 }
 
 const toClubOrder = ({ side, asset, amount, by }: Pick<ProposalEnd, 'side' | 'asset' | 'amount' | 'by'>) => ({
-  ...{ type: side, investmentId: asset, name: findAsset(asset)?.name ?? asset, by },
+  type: side,
+  investmentId: asset,
+  name: findAsset(asset)?.name ?? asset,
+  by,
   amount: amount === undefined ? null : asNumber(amount),
 });
 
@@ -175,7 +202,10 @@ const reading = {
     return {
       balance: asNumber(balance),
       lines: lines.map((line) => ({
-        ...{ at: line.at.toISOString(), kind: line.kind, who: line.who ?? null, turn: line.turn ?? null },
+        at: line.at.toISOString(),
+        kind: line.kind,
+        who: line.who ?? null,
+        turn: line.turn ?? null,
         amount: line.amount === undefined ? null : asNumber(line.amount),
         balance: line.balance === undefined ? null : asNumber(line.balance),
         reference: line.reference ?? null,
@@ -186,12 +216,18 @@ const reading = {
   'GET /api/groups/{id}/draw': async ({ bank, customer, params }) => {
     const draw = await groupDraw(bank.db, BigInt(params.id), customer.id);
     return {
-      ...{ round: draw.round, commitment: draw.commitment, secret: draw.secret ?? null, recipe: draw.recipe },
+      round: draw.round,
+      commitment: draw.commitment,
+      secret: draw.secret ?? null,
+      recipe: draw.recipe,
       drawnAt: iso(draw.drawnAt),
       checks: draw.checks ?? null,
       entries: draw.entries.map((entry) => ({
-        ...{ name: entry.name, ticket: entry.ticket, word: entry.word ?? null },
-        ...{ hash: entry.hash ?? null, place: entry.place ?? null },
+        name: entry.name,
+        ticket: entry.ticket,
+        word: entry.word ?? null,
+        hash: entry.hash ?? null,
+        place: entry.place ?? null,
       })),
     };
   },
@@ -203,7 +239,11 @@ const founding = {
     const target = readAmount(targetAmount);
     const view = await createGroup(bank, {
       ...order,
-      ...{ customerId: customer.id, kind: type, target, membersMax: maxMembers, months: duration },
+      customerId: customer.id,
+      kind: type,
+      target,
+      membersMax: maxMembers,
+      months: duration,
     });
     return toDetails({ bank }, view);
   },
@@ -291,7 +331,9 @@ const taking = {
     const priced = holdings.length > 0 ? await listPriced(bank) : [];
     const { worth, part } = await partNow(bank, of, new Map(priced.map(({ id, price }) => [id, price])));
     return {
-      ...{ cash: asNumber(cash), worth: asNumber(worth), part: asNumber(part) },
+      cash: asNumber(cash),
+      worth: asNumber(worth),
+      part: asNumber(part),
       holdings: holdings.flatMap(({ asset, quantity, cost }) => {
         const found = priced.find(({ id }) => id === asset);
         if (!found) return [];
@@ -302,12 +344,17 @@ const taking = {
       proposal: proposal
         ? {
             ...toClubOrder(proposal),
-            ...{ agreed: proposal.agreed, refused: proposal.refused, needed: proposal.needed },
-            ...{ endsAt: proposal.endsAt.toISOString(), yours: proposal.yours ?? null },
+            agreed: proposal.agreed,
+            refused: proposal.refused,
+            needed: proposal.needed,
+            endsAt: proposal.endsAt.toISOString(),
+            yours: proposal.yours ?? null,
           }
         : null,
       results: ended.map(({ passed, endedAt, ...order }) => ({
-        ...{ ...toClubOrder(order), passed, endedAt: endedAt.toISOString() },
+        ...toClubOrder(order),
+        passed,
+        endedAt: endedAt.toISOString(),
       })),
     };
   },

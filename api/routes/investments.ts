@@ -50,7 +50,10 @@ async function readPortfolio({ bank, customer }: Call<'GET /api/investments/port
     returnPercent: totals.percent,
     pricedAt: at.toISOString(),
     assets: positions.map(({ asset, quantity, price, value, cost }) => ({
-      ...{ id: asset.id, name: asset.name, symbol: asset.symbol, category: asset.category },
+      id: asset.id,
+      name: asset.name,
+      symbol: asset.symbol,
+      category: asset.category,
       quantity: printQuantity(quantity),
       currentPrice: asNumber(price),
       totalValue: asNumber(value),

@@ -25,7 +25,10 @@ export const inward = {
     return open.map((each) => {
       const { from, bank: there, reference } = factsOf(each.credit);
       return {
-        ...{ reference, from, bank: there, amount: toNaira(kobo(each.credit.amount)) },
+        reference,
+        from,
+        bank: there,
+        amount: toNaira(kobo(each.credit.amount)),
         reason: each.recall.reason as RecallView['reason'],
         message: sayRecall(each, phrasesIn(language)),
         answerBy: each.recall.answerBy.toISOString(),

@@ -43,7 +43,9 @@ function payeeOf(body: Wanted): Payee {
   if (body.kind === 'goal') return { operation: 'goal_save', goalId: needed('goalId', body.goalId) };
   if (body.kind === 'loan') return { operation: 'loan_repay', loanId: needed('loanId', body.loanId) };
   return {
-    ...{ operation: 'bill', kind: body.kind, biller: needed('biller', body.biller) },
+    operation: 'bill',
+    kind: body.kind,
+    biller: needed('biller', body.biller),
     number: needed('number', body.number),
     plan: body.plan ?? null,
     meterType: body.meterType ?? null,
@@ -54,19 +56,34 @@ async function viewOf(db: Db, row: MandateRow, language: Language): Promise<View
   const facts = factsOf(row);
   const runs = await listRuns(db, row.id, RUNS_SHOWN);
   return {
-    ...{ reference: row.reference, to: facts.what, operation: row.operation as View['operation'] },
-    ...{ amount: toNaira(facts.amount), ceiling: toNaira(facts.ceiling), rhythm: facts.schedule.rhythm },
+    reference: row.reference,
+    to: facts.what,
+    operation: row.operation as View['operation'],
+    amount: toNaira(facts.amount),
+    ceiling: toNaira(facts.ceiling),
+    rhythm: facts.schedule.rhythm,
     when: phrasesIn(language).scheduled.when(facts.schedule),
-    ...{ startOn: row.firstOn, times: row.times, untilOn: row.untilOn, retry: row.retries },
-    ...{ status: facts.status, pausedFor: row.pausedFor, nextOn: row.nextOn },
+    startOn: row.firstOn,
+    times: row.times,
+    untilOn: row.untilOn,
+    retry: row.retries,
+    status: facts.status,
+    pausedFor: row.pausedFor,
+    nextOn: row.nextOn,
     runs: runs.map(({ dueOn, status, reference, fault }) => ({
-      ...{ day: dueOn, status: status as View['runs'][number]['status'], reference, fault },
+      day: dueOn,
+      status: status as View['runs'][number]['status'],
+      reference,
+      fault,
     })),
   };
 }
 
 const offerOf = ({ quote, message, name }: Awaited<ReturnType<typeof quoteMandate>>): Offered => ({
-  ...{ quoteId: quote.id, to: name, message, expiresAt: quote.expiresAt.toISOString() },
+  quoteId: quote.id,
+  to: name,
+  message,
+  expiresAt: quote.expiresAt.toISOString(),
 });
 
 export const mandates = {
@@ -83,7 +100,8 @@ export const mandates = {
       amount: readAmount(body.amount),
       ceiling: readAmountIf(body.ceiling),
       schedule: {
-        ...{ rhythm, firstOn },
+        rhythm,
+        firstOn,
         ...(monthDay !== undefined && { monthDay }),
         ...(times !== undefined && { times }),
         ...(untilOn !== undefined && { untilOn }),

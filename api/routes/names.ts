@@ -50,15 +50,22 @@ const namedOf = ({ handle, displayName, business }: Named) => ({
 });
 
 const offerOf = (quote: TransferQuote) => ({
-  ...{ quoteId: quote.quoteId, to: quote.name, expiresAt: quote.expiresAt.toISOString() },
-  ...{ amount: toNaira(quote.amount), fee: toNaira(quote.fee) },
-  ...{ duty: toNaira(quote.duty), total: toNaira(quote.total) },
+  quoteId: quote.quoteId,
+  to: quote.name,
+  expiresAt: quote.expiresAt.toISOString(),
+  amount: toNaira(quote.amount),
+  fee: toNaira(quote.fee),
+  duty: toNaira(quote.duty),
+  total: toNaira(quote.total),
 });
 
 async function requestOf(bank: Bank, request: PaymentRequest, me: string): Promise<RequestView> {
   const other = await namedById(bank.db, request.askerId === me ? request.payerId : request.askerId);
   return {
-    ...{ id: request.id, amount: toNaira(request.amount), note: request.note, status: request.status },
+    id: request.id,
+    amount: toNaira(request.amount),
+    note: request.note,
+    status: request.status,
     with: other ? namedOf(other) : { name: null, displayName: '', business: false },
     createdAt: request.createdAt.toISOString(),
     expiresAt: request.expiresAt.toISOString(),
@@ -66,7 +73,11 @@ async function requestOf(bank: Bank, request: PaymentRequest, me: string): Promi
 }
 
 const businessOf = ({ name, category, town, about, handle, status }: Business): BusinessView => ({
-  ...{ name, town, about, status, handle: handle ?? null },
+  name,
+  town,
+  about,
+  status,
+  handle: handle ?? null,
   category: category as BusinessView['category'],
 });
 
@@ -106,7 +117,9 @@ export const names = {
       ? new Date(bank.clock.now().getTime() + body.minutes * MINUTE_MS)
       : undefined;
     const made = await codeOf(bank, {
-      ...{ customerId: customer.id, note: body.note, expiresAt },
+      customerId: customer.id,
+      note: body.note,
+      expiresAt,
       ...(body.amount && { amount: amountIn(body.amount) }),
     });
     return { ...made, expiresAt: expiresAt?.toISOString() ?? null };

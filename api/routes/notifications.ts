@@ -23,8 +23,13 @@ const LOOK_EVERY_MS = 2_000;
 const HEARTBEAT_LOOKS = 10;
 
 const toNotification = (one: Notification): Answer<'GET /api/notifications'>[number] => ({
-  ...{ id: String(one.id), type: one.type, priority: one.priority, title: one.title, message: one.message },
-  ...{ timestamp: one.at.toISOString(), read: one.read },
+  id: String(one.id),
+  type: one.type,
+  priority: one.priority,
+  title: one.title,
+  message: one.message,
+  timestamp: one.at.toISOString(),
+  read: one.read,
 });
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -38,7 +43,10 @@ const toSettings = (settings: NoticeSettings): Settings => {
   const { push, sms, email, whatsapp, quiet, quietFrom, quietTo } = settings;
   const { transactions, security, account, system, marketing } = settings;
   return {
-    ...{ pushEnabled: push, smsEnabled: sms, emailEnabled: email, whatsappEnabled: whatsapp },
+    pushEnabled: push,
+    smsEnabled: sms,
+    emailEnabled: email,
+    whatsappEnabled: whatsapp,
     categories: { transactions, security, account, system, marketing },
     quietHours: { enabled: quiet, from: toHour(quietFrom), to: toHour(quietTo) },
   };
@@ -95,8 +103,11 @@ export const notifications = {
     const held = await getNoticeSettings(bank.db, customer.id);
     const quiet = body.quietHours;
     const wanted = {
-      ...{ push: body.pushEnabled, sms: body.smsEnabled, email: body.emailEnabled },
-      ...{ whatsapp: body.whatsappEnabled, ...body.categories },
+      push: body.pushEnabled,
+      sms: body.smsEnabled,
+      email: body.emailEnabled,
+      whatsapp: body.whatsappEnabled,
+      ...body.categories,
       quiet: quiet?.enabled ?? held.quiet,
       quietFrom: quiet ? fromHour(quiet.from) : held.quietFrom,
       quietTo: quiet ? fromHour(quiet.to) : held.quietTo,

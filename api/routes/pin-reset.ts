@@ -51,7 +51,10 @@ export const pinReset = {
   'POST /api/auth/pin-reset/finish': async ({ bank, body, caller, origin, reply }) => {
     const { newPin, selfie } = body;
     const { cappedUntil } = await finishPinReset(bank, {
-      ...{ secret: secretOf(caller), newPin, origin, keepSession: caller.session?.id },
+      secret: secretOf(caller),
+      newPin,
+      origin,
+      keepSession: caller.session?.id,
       selfie: { mime: selfie.mime, bytes: Buffer.from(selfie.base64, 'base64') },
     });
     giveReset(bank, reply, undefined);

@@ -87,7 +87,12 @@ export const remittances = {
   'GET /api/remittance/countries': async ({ bank }) => {
     const rates = new Map((await listRates(bank)).map((each) => [each.country.code, each.rate]));
     return countries.map(({ code, name, flag, supported, currency }) => ({
-      ...{ code, name, flag, supported, currency, symbol: symbolOf(currency) },
+      code,
+      name,
+      flag,
+      supported,
+      currency,
+      symbol: symbolOf(currency),
       averageRate: asNumber(rates.get(code) ?? 0n),
       estimatedDelivery: DELIVERY,
     }));

@@ -24,17 +24,26 @@ type FreezeView = Answer<'POST /api/admin/credit-freezes/{id}'>;
 const nairaOf = (amount: bigint | null): string | null => (amount === null ? null : toNaira(kobo(amount)));
 
 const differenceOf = (row: Difference): DifferenceView => ({
-  ...{ id: String(row.id), day: row.day, sessionId: row.sessionId },
+  id: String(row.id),
+  day: row.day,
+  sessionId: row.sessionId,
   direction: row.direction as DifferenceView['direction'],
-  ...{ ours: nairaOf(row.ours), theirs: nairaOf(row.theirs) },
+  ours: nairaOf(row.ours),
+  theirs: nairaOf(row.theirs),
   status: row.status as DifferenceView['status'],
-  ...{ foundAt: row.foundAt.toISOString(), note: row.note, proposedBy: row.proposedBy },
+  foundAt: row.foundAt.toISOString(),
+  note: row.note,
+  proposedBy: row.proposedBy,
 });
 
 const freezeOf = (row: CreditFreeze): FreezeView => ({
-  ...{ id: String(row.id), customerId: row.customerId, frozen: row.frozen, reason: row.reason },
+  id: String(row.id),
+  customerId: row.customerId,
+  frozen: row.frozen,
+  reason: row.reason,
   status: row.status as FreezeView['status'],
-  ...{ proposedBy: row.proposedBy, proposedAt: row.proposedAt.toISOString() },
+  proposedBy: row.proposedBy,
+  proposedAt: row.proposedAt.toISOString(),
 });
 
 const reports = {
@@ -45,7 +54,10 @@ const reports = {
     ]);
     return {
       reports: days.map(({ day, lines, differences: many, readAt }) => ({
-        ...{ day, lines, differences: many, readAt: readAt.toISOString() },
+        day,
+        lines,
+        differences: many,
+        readAt: readAt.toISOString(),
       })),
       differences: differences.map(differenceOf),
     };

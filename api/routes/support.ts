@@ -85,7 +85,9 @@ export const support = {
     const { messages, pending } = await hear(call, input, undefined, ANSWER_WITHIN_MS);
     return {
       messages: messages.map(({ id, from, text, at }) => ({
-        ...{ id, message: text, timestamp: at },
+        id,
+        message: text,
+        timestamp: at,
         sender: from === 'customer' ? ('user' as const) : ('bot' as const),
       })),
       pending,
@@ -110,7 +112,9 @@ export const support = {
       thread: threadOf(thread),
       messages: messages.map(messageOf),
       transactions: transactions.map(({ at, kind, counterparty = '', amount, status }) => ({
-        ...{ date: at.toISOString(), amount: toNaira(amount), status },
+        date: at.toISOString(),
+        amount: toNaira(amount),
+        status,
         description: movement[kind](counterparty),
       })),
     };

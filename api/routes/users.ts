@@ -67,7 +67,12 @@ async function register({
   const { phone, firstName, lastName } = body;
   const person = { phone, firstName, lastName, email, bvn };
   return registerCustomer(bank, {
-    ...{ ...person, verificationCode, transactionPin, confirmPin, language, origin },
+    ...person,
+    verificationCode,
+    transactionPin,
+    confirmPin,
+    language,
+    origin,
   });
 }
 
@@ -95,12 +100,16 @@ export const users = {
       virtualCards: cards
         .filter((card) => card.status !== 'closed')
         .map((card) => ({
-          ...{ id: String(card.id), label: card.label, lastFour: card.lastFour },
+          id: String(card.id),
+          label: card.label,
+          lastFour: card.lastFour,
           status: card.status,
         })),
       savingsGoals: goals.map((goal) => ({
-        ...{ id: String(goal.id), name: goal.name },
-        ...{ currentAmount: toNaira(goal.balance), targetAmount: toNaira(goal.target) },
+        id: String(goal.id),
+        name: goal.name,
+        currentAmount: toNaira(goal.balance),
+        targetAmount: toNaira(goal.target),
       })),
     };
   },

@@ -127,7 +127,8 @@ class CloudChannel implements Channel {
   async #sendTemplate(address: string, drawn: Drawn, to: Addressed): Promise<string> {
     const kind = templateKindOf({ text: drawn.text, approval: drawn.approval }, to.dedupe);
     const inLanguage = (language: typeof to.language) => ({
-      ...{ type: 'template', template: templateFor(kind, language, drawn.text) },
+      type: 'template',
+      template: templateFor(kind, language, drawn.text),
     });
     try {
       return await this.#post(address, inLanguage(to.language), to);

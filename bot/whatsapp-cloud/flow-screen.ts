@@ -7,11 +7,18 @@ const form = {
   children: [
     { type: 'TextBody', text: `\${data.what}` },
     {
-      ...{ type: 'TextInput', name: 'pin', label: `\${data.label}`, 'helper-text': `\${data.help}` },
-      ...{ 'input-type': 'passcode', required: true, 'min-chars': 4, 'max-chars': 4 },
+      type: 'TextInput',
+      name: 'pin',
+      label: `\${data.label}`,
+      'helper-text': `\${data.help}`,
+      'input-type': 'passcode',
+      required: true,
+      'min-chars': 4,
+      'max-chars': 4,
     },
     {
-      ...{ type: 'Footer', label: `\${data.approve}` },
+      type: 'Footer',
+      label: `\${data.approve}`,
       'on-click-action': {
         name: 'data_exchange',
         payload: { pin: `\${form.pin}`, token: `\${data.token}` },
@@ -27,7 +34,11 @@ export const flowScreen = {
   routing_model: { PIN: [] },
   screens: [
     {
-      ...{ id: 'PIN', title: 'Karo', terminal: true, sensitive: ['pin'], refresh_on_back: true },
+      id: 'PIN',
+      title: 'Karo',
+      terminal: true,
+      sensitive: ['pin'],
+      refresh_on_back: true,
       data: {
         what: text('NGN 5,000.00\nNGOZI EZE, GTB'),
         label: text('PIN'),

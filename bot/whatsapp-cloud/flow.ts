@@ -58,8 +58,11 @@ async function screenOf(bank: Bank, quote: Quote, token: string, error?: string)
   return {
     screen: SCREEN,
     data: {
-      ...{ what: whatOf(quote, phrases), label: messages.pin(), help: messages.pinHelp() },
-      ...{ approve: messages.approveByPin(), token },
+      what: whatOf(quote, phrases),
+      label: messages.pin(),
+      help: messages.pinHelp(),
+      approve: messages.approveByPin(),
+      token,
       ...(error && { error_message: error }),
     },
   };
@@ -111,9 +114,13 @@ async function approveByPin(bank: Bank, quote: Quote, pin: string, token: string
   const language = await quoteLanguage(bank.db, quote);
   try {
     await approve(bank, {
-      ...{ quoteId: quote.id, customerId: quote.customerId, pin, device: 'whatsapp flow' },
+      quoteId: quote.id,
+      customerId: quote.customerId,
+      pin,
+      device: 'whatsapp flow',
       origin: {
-        ...{ channel: 'whatsapp', device: 'whatsapp flow' },
+        channel: 'whatsapp',
+        device: 'whatsapp flow',
         ...(quote.conversationId !== undefined && { source: `chat:${quote.conversationId}` }),
       },
     });

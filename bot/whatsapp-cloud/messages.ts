@@ -54,7 +54,8 @@ function buttonsOf(text: string, choices: readonly Choice[], file: Uploaded | un
 
 function listOf(text: string, choices: readonly Choice[], language: Language): Message {
   const rows = choices.map(({ id, title, about }) => ({
-    ...{ id, title },
+    id,
+    title,
     ...(about && { description: about.slice(0, ROW_ABOUT_MOST) }),
   }));
   const action = { button: phrasesIn(language).messages.choose(), sections: [{ rows }] };
@@ -82,8 +83,12 @@ function textsOf(text: string): Message[] {
 
 function flowOf(text: string, flow: FlowCall, language: Language): Message {
   const parameters = {
-    ...{ flow_message_version: '3', flow_id: flow.flowId, flow_token: flow.token, mode: 'published' },
-    ...{ flow_cta: phrasesIn(language).messages.approveByPin(), flow_action: 'data_exchange' },
+    flow_message_version: '3',
+    flow_id: flow.flowId,
+    flow_token: flow.token,
+    mode: 'published',
+    flow_cta: phrasesIn(language).messages.approveByPin(),
+    flow_action: 'data_exchange',
   };
   return {
     type: 'interactive',

@@ -103,14 +103,18 @@ export type TemplateOrder = { name: string; language: string; category: string; 
 export function listTemplates(): TemplateOrder[] {
   const news = templateKinds.flatMap((kind) =>
     (Object.keys(metaCodes) as Language[]).map((language) => ({
-      ...{ name: nameOf(kind, language), language: metaCodes[language], category: 'UTILITY' },
+      name: nameOf(kind, language),
+      language: metaCodes[language],
+      category: 'UTILITY',
       components: [
         { type: 'BODY', text: bodies[kind][language], example: { body_text: [[examples[kind]]] } },
       ],
     })),
   );
   const code = {
-    ...{ name: CODE_TEMPLATE, language: 'en', category: 'AUTHENTICATION' },
+    name: CODE_TEMPLATE,
+    language: 'en',
+    category: 'AUTHENTICATION',
     components: [
       { type: 'BODY', add_security_recommendation: true },
       { type: 'FOOTER', code_expiration_minutes: CODE_MINUTES },

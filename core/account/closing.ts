@@ -91,8 +91,17 @@ async function keepSealed(trx: Trx, bank: Bank, customer: Customer, at: Date): P
   const open = (sealed: Buffer | null) => (sealed ? unseal(secret, sealed) : undefined);
   const { firstName, lastName, phone, email, nuban, tier } = customer;
   const kept = {
-    ...{ firstName, lastName, phone, email, nuban, tier, birthDate: row.birthDate, openedAt: row.createdAt },
-    ...{ bvn: open(row.bvnSealed), nin: open(row.ninSealed), address: open(row.addressSealed) },
+    firstName,
+    lastName,
+    phone,
+    email,
+    nuban,
+    tier,
+    birthDate: row.birthDate,
+    openedAt: row.createdAt,
+    bvn: open(row.bvnSealed),
+    nin: open(row.ninSealed),
+    address: open(row.addressSealed),
   };
   const eraseAt = new Date(at);
   eraseAt.setUTCFullYear(at.getUTCFullYear() + KEEP_YEARS);
@@ -150,8 +159,16 @@ async function erase(trx: Trx, customerId: string, at: Date): Promise<void> {
   await trx
     .updateTable('customer')
     .set({
-      ...{ status: 'closed', firstName: 'Closed', lastName: 'Account', email: null, birthDate: null },
-      ...{ bvnSealed: null, bvnHash: null, ninSealed: null, ninHash: null, addressSealed: null },
+      status: 'closed',
+      firstName: 'Closed',
+      lastName: 'Account',
+      email: null,
+      birthDate: null,
+      bvnSealed: null,
+      bvnHash: null,
+      ninSealed: null,
+      ninHash: null,
+      addressSealed: null,
     })
     .where('id', '=', customerId)
     .execute();
@@ -196,7 +213,8 @@ const goodbye = (trx: Trx, customerId: string, at: Date) =>
     trx,
     { customerId },
     {
-      ...{ at, dedupe: `closed:${customerId}` },
+      at,
+      dedupe: `closed:${customerId}`,
       words: ({ security }) => ({ text: security.closed() }),
     },
   );
@@ -228,7 +246,10 @@ export async function closeCustomer(bank: Bank, closing: Closing): Promise<void>
       .execute();
     await endSessions(trx, bank.clock, customerId);
     await record(trx, bank, {
-      ...{ actor: { kind: 'customer', id: customerId }, action: 'customer_closed', origin, customerId },
+      actor: { kind: 'customer', id: customerId },
+      action: 'customer_closed',
+      origin,
+      customerId,
     });
   });
 }
@@ -263,13 +284,15 @@ async function keepStill(
     await record(trx, bank, {
       actor: { kind: 'customer', id: customerId },
       action: still ? 'deactivated' : 'reactivated',
-      ...{ origin, customerId },
+      origin,
+      customerId,
     });
     await notifyCustomer(
       trx,
       { customerId },
       {
-        ...{ at, dedupe: `still:${customerId}:${at.getTime()}` },
+        at,
+        dedupe: `still:${customerId}:${at.getTime()}`,
         words: ({ security }) => ({ text: still ? security.deactivated() : security.reactivated() }),
       },
     );

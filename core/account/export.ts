@@ -97,7 +97,12 @@ const listDone = async (bank: Bank, customerId: string) =>
   (await listActivity(bank.db, { customerId, limit: LINES }))
     .reverse()
     .map(({ at, action, origin: { channel, ip, device }, approved, changes }) => ({
-      ...{ at, action, channel, ip, device, approved },
+      at,
+      action,
+      channel,
+      ip,
+      device,
+      approved,
       ...(Object.keys(changes).length > 0 && { changes }),
     }));
 
@@ -105,9 +110,21 @@ async function listBorrowed(bank: Bank, customerId: string) {
   const loans = await listLoans(bank.db, customerId, bank.clock.now());
   return loans.map(
     ({ product, amount, months, payment, purpose, income, employment, employer, ...loan }) => ({
-      ...{ reference: loan.reference, product: product.id, amount, months, payment, purpose, income },
-      ...{ employment, employer, status: loan.status, reason: loan.reason, score: loan.score },
-      ...{ appliedAt: loan.appliedAt, disbursedAt: loan.disbursedAt, outstanding: loan.outstanding },
+      reference: loan.reference,
+      product: product.id,
+      amount,
+      months,
+      payment,
+      purpose,
+      income,
+      employment,
+      employer,
+      status: loan.status,
+      reason: loan.reason,
+      score: loan.score,
+      appliedAt: loan.appliedAt,
+      disbursedAt: loan.disbursedAt,
+      outstanding: loan.outstanding,
     }),
   );
 }
@@ -118,7 +135,12 @@ async function listOwnCards(bank: Bank, customerId: string) {
     (await chargesOf(bank.db, id)).map(({ id: _id, cardId: _card, ...charge }) => charge);
   return Promise.all(
     cards.map(async ({ id, label, brand, lastFour, expires, status }) => ({
-      ...{ label, brand, lastFour, expires, status, payments: await paid(id) },
+      label,
+      brand,
+      lastFour,
+      expires,
+      status,
+      payments: await paid(id),
     })),
   );
 }
@@ -181,8 +203,13 @@ const listInvested = async (bank: Bank, customerId: string) =>
 const listFromAbroad = async (bank: Bank, customerId: string) =>
   (await listRemittances(bank.db, { customerId })).map(
     ({ reference, country, currency, amount, receives, recipientPhone, status, createdAt }) => ({
-      ...{ reference, country, amount: printForeign(amount, currency), receives },
-      ...{ recipientPhone, status, createdAt },
+      reference,
+      country,
+      amount: printForeign(amount, currency),
+      receives,
+      recipientPhone,
+      status,
+      createdAt,
     }),
   );
 
@@ -190,7 +217,10 @@ const listFromAbroad = async (bank: Bank, customerId: string) =>
 export async function exportData(bank: Bank, customerId: string, origin: Origin): Promise<Export> {
   const profile = await getProfile(bank.db, customerId);
   await recordAlone(bank, {
-    ...{ actor: { kind: 'customer', id: customerId }, action: 'data_exported', origin, customerId },
+    actor: { kind: 'customer', id: customerId },
+    action: 'data_exported',
+    origin,
+    customerId,
   });
   const { id, firstName, lastName, phone, email, language, status, tier, kycStatus, nuban, joinedAt } =
     profile;
@@ -198,8 +228,17 @@ export async function exportData(bank: Bank, customerId: string, origin: Origin)
   return {
     madeAt: bank.clock.now().toISOString(),
     profile: plainly({
-      ...{ id, firstName, lastName, phone, email, language, status, kycTier: tier, kycStatus },
-      ...{ accountNumber: nuban, joinedAt },
+      id,
+      firstName,
+      lastName,
+      phone,
+      email,
+      language,
+      status,
+      kycTier: tier,
+      kycStatus,
+      accountNumber: nuban,
+      joinedAt,
     }),
     numbersAndChats: rows(await listIdentities(bank, customerId)),
     security: plainly(await getSecurity(bank.db, customerId)),

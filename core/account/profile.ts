@@ -103,7 +103,8 @@ async function changeEmail(trx: Trx, bank: Bank, profile: Profile, email: string
     trx,
     { customerId },
     {
-      ...{ at, dedupe: `email:${customerId}:${at.getTime()}` },
+      at,
+      dedupe: `email:${customerId}:${at.getTime()}`,
       words: ({ security }) => ({ text: security.emailChanged() }),
     },
   );
@@ -129,7 +130,10 @@ export async function saveProfile(bank: Bank, wanted: ProfileChange): Promise<Pr
     if (renamed) await trx.updateTable('customer').set(names).where('id', '=', customerId).execute();
     if (moved) await changeEmail(trx, bank, profile, email);
     await record(trx, bank, {
-      ...{ actor: { kind: 'customer', id: customerId }, action: 'profile_changed', origin, customerId },
+      actor: { kind: 'customer', id: customerId },
+      action: 'profile_changed',
+      origin,
+      customerId,
       facts: { name: renamed, email: moved },
     });
     return moved ? profile : undefined;
@@ -179,7 +183,8 @@ async function movePhone(trx: Trx, bank: Bank, change: PhoneChange, phone: strin
     trx,
     { customerId },
     {
-      ...{ at, dedupe: `phone:${customerId}:${at.getTime()}` },
+      at,
+      dedupe: `phone:${customerId}:${at.getTime()}`,
       words: (phrases) => ({ text: words(phrases) }),
     },
   );
@@ -189,7 +194,10 @@ async function movePhone(trx: Trx, bank: Bank, change: PhoneChange, phone: strin
   await exclusively(() => trx.insertInto('identity').values(row).execute());
   await endSessions(trx, bank.clock, customerId, { keep: keepSession });
   await record(trx, bank, {
-    ...{ actor: { kind: 'customer', id: customerId }, action: 'phone_changed', origin, customerId },
+    actor: { kind: 'customer', id: customerId },
+    action: 'phone_changed',
+    origin,
+    customerId,
   });
   return { old, text: words(phrasesIn(language)) };
 }

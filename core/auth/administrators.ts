@@ -91,7 +91,9 @@ export async function letAdminIn(
       })
       .execute();
     await record(trx, bank, {
-      ...{ actor: actorOfAdmin(admin), action: 'admin_sign_in', origin },
+      actor: actorOfAdmin(admin),
+      action: 'admin_sign_in',
+      origin,
       facts: { role: admin.role },
     });
   });
@@ -166,7 +168,9 @@ export function nameAdministrator(
       .returning(columns)
       .executeTakeFirstOrThrow();
     await record(trx, bank, {
-      ...{ actor: actorOfAdmin(wanted.by), action: 'administrator_changed', origin: wanted.origin },
+      actor: actorOfAdmin(wanted.by),
+      action: 'administrator_changed',
+      origin: wanted.origin,
       subject: { kind: 'administrator', id: row.id },
       facts: { name, role: wanted.role },
     });
@@ -194,7 +198,9 @@ export function changeAdministrator(
       .executeTakeFirst();
     if (!row) throw new Fault('not_found');
     await record(trx, bank, {
-      ...{ actor: actorOfAdmin(by), action: 'administrator_changed', origin },
+      actor: actorOfAdmin(by),
+      action: 'administrator_changed',
+      origin,
       subject: { kind: 'administrator', id },
       facts: { role: row.role, disabled: row.disabledAt !== null },
     });

@@ -6,16 +6,9 @@ import { type Customer, findCustomerByIdentity } from '../customers/records.ts';
 import { naira } from '../kernel/money.ts';
 import { quoteTransfer } from '../products/transfers/orders.ts';
 import { type TestBank, testBank } from '../sandbox/testing.ts';
-import {
-  type CheckCode,
-  checkCode,
-  deliverCodes,
-  listSandboxMessages,
-  maskAddress,
-  parseEmail,
-  type SendCode,
-  sendCode,
-} from './codes.ts';
+import { maskAddress, parseEmail } from './addresses.ts';
+import { type CheckCode, checkCode, deliverCodes, type SendCode, sendCode } from './codes.ts';
+import { listSandboxMessages } from './sandbox-messages.ts';
 
 let bank: TestBank;
 let ada: Customer;
@@ -45,7 +38,10 @@ const newPhone = () => {
   return `+234901000${String(people).padStart(4, '0')}`;
 };
 const forAda = (more: Partial<SendCode> = {}): SendCode => ({
-  ...{ to: { customerId: ada.id }, method: 'sms', purpose: 'verify', origin },
+  to: { customerId: ada.id },
+  method: 'sms',
+  purpose: 'verify',
+  origin,
   ...more,
 });
 

@@ -1,4 +1,4 @@
-import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { type AuditAction, type Origin, record } from '../audit/index.ts';
@@ -9,46 +9,19 @@ import {
   findCustomerByIdentity,
   findProvedEmail,
 } from '../customers/index.ts';
-import {
-  type Bank,
-  Fault,
-  isFault,
-  keyedHash,
-  keyFor,
-  kobo,
-  type Language,
-  seal,
-  unseal,
-} from '../kernel/index.ts';
+import { type Bank, Fault, isFault, kobo, type Language, seal, unseal } from '../kernel/index.ts';
 import { phrasesIn } from '../phrases/index.ts';
 import { findQuote } from '../quotes/index.ts';
+import { maskAddress } from './addresses.ts';
+import {
+  type CodeMethod,
+  type CodePurpose,
+  type CodeSubject,
+  codeHash,
+  named,
+  subjectHash,
+} from './code-subject.ts';
 import { addressOf, countTries, forgetTries, giveTryBack, type Tried } from './rate-limits.ts';
-
-/** What a code is good for, and nothing else. `setup`, `verify` and `transaction` are the pages' own words. */
-export const codePurposes = [
-  'register',
-  'sign_in',
-  'setup',
-  'verify',
-  'transaction',
-  'link',
-  'reopen',
-  'pin_reset',
-] as const;
-export type CodePurpose = (typeof codePurposes)[number];
-export type CodeMethod = 'sms' | 'email';
-
-/**
- * Whom a code is for: a customer (`quoteId`: for that one approval), a phone or an address that is being proved (`resetId`: for that one PIN reset, whose code no other asker
- * makes void), or both: a customer who proves another phone to be theirs.
- */
-export type CodeSubject = {
-  customerId?: string;
-  quoteId?: string;
-  resetId?: string;
-  phone?: string;
-  email?: string;
-};
 
 const RESEND_MS = 60_000;
 const LIFE_MS = 10 * 60_000;
@@ -56,39 +29,6 @@ const TRIES = 5;
 /** Where a sending died half way, or failed for somebody who is not told whether they exist, it is done again. */
 const AGAIN_MS = 30_000;
 const ATTEMPTS = 3;
-
-const named = ({ customerId, quoteId, resetId, phone, email }: CodeSubject): string =>
-  [
-    customerId && `customer:${customerId}`,
-    quoteId && `quote:${quoteId}`,
-    resetId && `reset:${resetId}`,
-    phone && `phone:${phone}`,
-    email && `email:${email.toLowerCase()}`,
-  ]
-    .filter(Boolean)
-    .join('|');
-
-const subjectHash = (bank: Pick<Bank, 'config'>, subject: CodeSubject): Buffer =>
-  keyedHash(bank.config.secret, 'code-subject', named(subject));
-
-const codeHash = (bank: Pick<Bank, 'config'>, id: string, code: string): Buffer =>
-  createHmac('sha256', keyFor(bank.config.secret, 'code')).update(`${id}|${code}`).digest();
-
-const emailShape = /^[^\s@,;:<>()[\]\\"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
-
-/** One mail address, with its host in small letters; undefined for anything else. */
-export function parseEmail(text: string): string | undefined {
-  const email = text.trim();
-  if (email.length > 254 || !emailShape.test(email)) return undefined;
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, at)}@${email.slice(at + 1).toLowerCase()}`;
-}
-
-/** As much of an address as tells its owner which one it is. */
-export const maskAddress = (address: string): string =>
-  address.includes('@')
-    ? address.replace(/^(.).*(@.)[^.]*/, '$1•••$2•••')
-    : `${address.slice(0, 4)}•••${address.slice(-4)}`;
 
 type Letter = { kind: 'sms' | 'mail'; address: string; subject: string; text: string };
 
@@ -268,7 +208,10 @@ async function writeCode(trx: Trx, bank: Bank, ask: SendCode, { id, code, letter
   await trx
     .insertInto('oneTimeCode')
     .values({
-      ...{ id, subject, purpose: ask.purpose, method: ask.method },
+      id,
+      subject,
+      purpose: ask.purpose,
+      method: ask.method,
       customerId: ask.to.customerId ?? null,
       hash: codeHash(bank, id, code),
       createdAt: now,
@@ -526,33 +469,4 @@ async function wasRight(bank: Bank, check: CheckCode & { purpose: CodePurpose })
     .limit(1)
     .executeTakeFirst();
   return row !== undefined && timingSafeEqual(row.hash, codeHash(bank, row.id, check.code));
-}
-
-export type SandboxMessage = {
-  id: bigint;
-  kind: 'sms' | 'mail';
-  address: string;
-  subject?: string;
-  body: string;
-  sentAt: Date;
-};
-
-/** What the sandbox wrote down instead of sending, newest first: the development inbox. Throws Fault `sandbox_only`. */
-export async function listSandboxMessages(
-  bank: Pick<Bank, 'db' | 'config'>,
-  range: { address?: string; limit?: number } = {},
-): Promise<SandboxMessage[]> {
-  if (!bank.config.sandbox) throw new Fault('sandbox_only');
-  let query = bank.db
-    .selectFrom('sandboxCode')
-    .select(['id', 'kind', 'address', 'subject', 'body', 'sentAt'])
-    .orderBy('id', 'desc')
-    .limit(range.limit ?? 50);
-  if (range.address) query = query.where('address', '=', range.address);
-  const rows = await query.execute();
-  return rows.map(({ subject, kind, ...row }) => ({
-    ...row,
-    kind: kind as SandboxMessage['kind'],
-    ...(subject !== null && { subject }),
-  }));
 }

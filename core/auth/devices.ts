@@ -102,7 +102,10 @@ export async function removeDevice(
     if (!row) throw new Fault('not_found');
     await endSessions(trx, bank.clock, customerId, { deviceId: id });
     await record(trx, bank, {
-      ...{ actor: { kind: 'customer', id: customerId }, action: 'device_removed', origin, customerId },
+      actor: { kind: 'customer', id: customerId },
+      action: 'device_removed',
+      origin,
+      customerId,
       subject: { kind: 'device', id: String(id) },
     });
     const at = bank.clock.now();
@@ -111,7 +114,8 @@ export async function removeDevice(
       trx,
       { customerId },
       {
-        ...{ at, dedupe: `device:${id}:removed:${at.getTime()}` },
+        at,
+        dedupe: `device:${id}:removed:${at.getTime()}`,
         words: ({ security }) => ({ text: security.deviceRemoved({ device }) }),
       },
     );

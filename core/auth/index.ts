@@ -1,3 +1,4 @@
+export { maskAddress, parseEmail } from './addresses.ts';
 export {
   type Admin,
   type Administrator,
@@ -13,15 +14,13 @@ export {
   nameAdministrator,
   newAdminKey,
 } from './administrators.ts';
+export { purgeChallenges } from './challenges.ts';
+export type { CodeMethod } from './code-subject.ts';
 export {
-  type CodeMethod,
   checkCode,
   checkFormCode,
   deliverCodes,
   hasOpenCode,
-  listSandboxMessages,
-  maskAddress,
-  parseEmail,
   type SentCode,
   sendCode,
   voidMailedCodes,
@@ -38,7 +37,6 @@ export {
   enrolPasskey,
   listPasskeys,
   type Passkey,
-  purgeChallenges,
   type RegistrationResponseJSON,
   removePasskey,
   signInOptions,
@@ -54,6 +52,7 @@ export {
   type Tried,
   verifyNobody,
 } from './rate-limits.ts';
+export { listSandboxMessages } from './sandbox-messages.ts';
 export {
   type BrowserSession,
   endSession,

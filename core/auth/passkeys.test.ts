@@ -13,7 +13,8 @@ import { quoteTransfer } from '../products/transfers/orders.ts';
 import { findQuote, type Quote } from '../quotes/offers.ts';
 import { type TestBank, testBank } from '../sandbox/testing.ts';
 import { type Oddity, softPasskey } from '../sandbox/testing-passkey.ts';
-import { checkCode, listSandboxMessages, sendCode } from './codes.ts';
+import { purgeChallenges, quoteHash } from './challenges.ts';
+import { checkCode, sendCode } from './codes.ts';
 import {
   approvalOptions,
   checkApproval,
@@ -23,13 +24,12 @@ import {
   enrolOptions,
   enrolPasskey,
   listPasskeys,
-  purgeChallenges,
-  quoteHash,
   removePasskey,
   setBiometric,
   signInOptions,
   verifyOptions,
 } from './passkeys.ts';
+import { listSandboxMessages } from './sandbox-messages.ts';
 
 const site = 'http://localhost:3000';
 const origin = { channel: 'web', ip: '41.58.1.2', device: 'Chrome' } as const;

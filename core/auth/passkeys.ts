@@ -1,4 +1,3 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Db, type Trx, transact } from '@karo/db/client';
 import {
   type AuthenticationResponseJSON,
@@ -25,12 +24,11 @@ import { type Bank, Fault, isFault } from '../kernel/index.ts';
 import { notifyCustomer } from '../messaging/index.ts';
 import type { Phrases } from '../phrases/index.ts';
 import { checkOpen, findQuote, type Quote } from '../quotes/index.ts';
+import { CHALLENGE_MS, type Challenge, newChallenge, useChallenge } from './challenges.ts';
 import { addressOf, countTries, type Tried } from './rate-limits.ts';
 
 export type { AuthenticationResponseJSON, RegistrationResponseJSON };
 
-const CHALLENGE_MS = 5 * 60_000;
-const RANDOM_BYTES = 32;
 const PASSKEYS_MAX = 10;
 const NAME_MAX = 60;
 /** ES256, RS256, EdDSA: what phones, computers and keys make. */
@@ -40,67 +38,6 @@ const site = ({ config }: Pick<Bank, 'config'>) => {
   const { hostname, origin } = new URL(config.publicUrl);
   return { expectedRPID: hostname, expectedOrigin: origin };
 };
-
-/** What an approval by passkey signs: everything that the quote offers, in one writing. */
-export function quoteHash(quote: Quote): Buffer {
-  const { id, customerId, operation, amount, fee, vat, duty, expiresAt } = quote;
-  const facts = Object.entries(quote.facts).sort(([a], [b]) => (a < b ? -1 : 1));
-  const offer = [id, customerId, operation, ...[amount, fee, vat, duty].map(String), expiresAt, facts];
-  return createHash('sha256').update(JSON.stringify(offer)).digest();
-}
-
-type Purpose = 'enrol' | 'sign_in' | 'approve' | 'verify';
-type Challenge = { purpose: Purpose; customerId?: string; quote?: Quote; proved?: boolean };
-
-async function newChallenge(bank: Bank, { purpose, customerId, quote, proved }: Challenge): Promise<Buffer> {
-  const bytes = Buffer.concat([randomBytes(RANDOM_BYTES), ...(quote ? [quoteHash(quote)] : [])]);
-  const now = bank.clock.now();
-  await bank.db
-    .insertInto('passkeyChallenge')
-    .values({
-      challenge: bytes.toString('base64url'),
-      purpose,
-      customerId: customerId ?? null,
-      quoteId: quote?.id ?? null,
-      proved: proved ?? false,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + CHALLENGE_MS),
-    })
-    .execute();
-  return bytes;
-}
-
-type Used = { proved: boolean };
-
-/** Uses a challenge up, whether or not what came with it is right; undefined where it is not one of ours, or not for this. */
-async function useChallenge(bank: Bank, challenge: string, wanted: Challenge): Promise<Used | undefined> {
-  const now = bank.clock.now();
-  const row = await bank.db
-    .updateTable('passkeyChallenge')
-    .set({ usedAt: now })
-    .where('challenge', '=', challenge)
-    .where('purpose', '=', wanted.purpose)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .returning(['customerId', 'quoteId', 'proved'])
-    .executeTakeFirst();
-  if (!row || row.customerId !== (wanted.customerId ?? null)) return undefined;
-  if (row.quoteId !== (wanted.quote?.id ?? null)) return undefined;
-  const used = { proved: row.proved };
-  if (!wanted.quote) return used;
-  const signed = Buffer.from(challenge, 'base64url').subarray(RANDOM_BYTES);
-  const offered = quoteHash(wanted.quote);
-  return signed.length === offered.length && timingSafeEqual(signed, offered) ? used : undefined;
-}
-
-/** Removes challenges that nobody can answer any more; for the sweep. */
-export async function purgeChallenges(bank: Pick<Bank, 'db' | 'clock'>): Promise<number> {
-  const { numDeletedRows } = await bank.db
-    .deleteFrom('passkeyChallenge')
-    .where('expiresAt', '<', bank.clock.now())
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
 
 export type Passkey = {
   id: string;
@@ -147,7 +84,8 @@ export async function enrolOptions(
   if (given.pin !== undefined) await checkPin(bank, customerId, given.pin, origin.source);
   else await transact(bank.db, (trx) => takeProof(trx, bank, { customerId, on: 'passkey' }));
   const challenge = await newChallenge(bank, {
-    ...{ purpose: 'enrol', customerId },
+    purpose: 'enrol',
+    customerId,
     proved: given.pin === undefined,
   });
   return generateRegistrationOptions({
@@ -210,7 +148,9 @@ export async function enrolPasskey(
   if (!used) return refuse(bank, origin, 'challenge', customerId);
   const result = await checked(() =>
     verifyRegistrationResponse({
-      ...{ response, expectedChallenge: challenge, ...site(bank) },
+      response,
+      expectedChallenge: challenge,
+      ...site(bank),
       requireUserVerification: true,
       supportedAlgorithmIDs: algorithms,
     }),
@@ -221,7 +161,11 @@ export async function enrolPasskey(
   const name = made.name.trim().slice(0, NAME_MAX) || 'Passkey';
   const at = bank.clock.now();
   const row = {
-    ...{ id: credential.id, customerId, name, createdAt: at, synced: credentialBackedUp },
+    id: credential.id,
+    customerId,
+    name,
+    createdAt: at,
+    synced: credentialBackedUp,
     publicKey: Buffer.from(credential.publicKey),
     counter: BigInt(credential.counter),
     transports: credential.transports ?? [],
@@ -256,7 +200,10 @@ async function keepPasskey(trx: Trx, bank: Bank, row: NewRow, origin: Origin): P
   if (!numInsertedOrUpdatedRows) throw new Fault('passkey_wrong');
   await setBiometric(trx, customerId, true, at);
   await record(trx, bank, {
-    ...{ actor: { kind: 'customer', id: customerId }, action: 'passkey_added', origin, customerId },
+    actor: { kind: 'customer', id: customerId },
+    action: 'passkey_added',
+    origin,
+    customerId,
     subject: { kind: 'passkey', id },
     facts: { name, synced: row.synced, secondFactor: row.countsAt !== null },
   });
@@ -291,7 +238,10 @@ export async function confirmPasskey(
     await trx.updateTable('passkey').set({ countsAt }).where('id', '=', id).execute();
     const { name } = known;
     await record(trx, bank, {
-      ...{ actor: { kind: 'customer', id: customerId }, action: 'passkey_confirmed', origin, customerId },
+      actor: { kind: 'customer', id: customerId },
+      action: 'passkey_confirmed',
+      origin,
+      customerId,
       subject: { kind: 'passkey', id },
       facts: { name, by: factor, from: countsAt.toISOString() },
     });
@@ -406,10 +356,13 @@ async function checkAssertion(
   if (!isOwner(response, customerId)) return refuse(bank, origin, 'owner', customerId);
   const result = await checked(() =>
     verifyAuthenticationResponse({
-      ...{ response, expectedChallenge: challenge, ...site(bank) },
+      response,
+      expectedChallenge: challenge,
+      ...site(bank),
       requireUserVerification: true,
       credential: {
-        ...{ id: credential.id, transports },
+        id: credential.id,
+        transports,
         publicKey: Uint8Array.from(publicKey),
         counter: Number(credential.counter),
       },
@@ -420,7 +373,10 @@ async function checkAssertion(
   if (!(await keepCounter(bank, credential, result.authenticationInfo.newCounter)))
     return refuse(bank, origin, 'counter', customerId);
   await recordAlone(bank, {
-    ...{ actor: { kind: 'customer', id: customerId }, action: 'passkey_used', origin, customerId },
+    actor: { kind: 'customer', id: customerId },
+    action: 'passkey_used',
+    origin,
+    customerId,
     subject: { kind: 'passkey', id: credential.id },
     facts: { purpose: wanted.purpose },
   });
@@ -489,7 +445,10 @@ export async function removePasskey(
     if (!row) throw new Fault('not_found');
     if ((await listPasskeys(trx, customerId)).length === 0) await setBiometric(trx, customerId, false, at);
     await record(trx, bank, {
-      ...{ actor: { kind: 'customer', id: customerId }, action: 'passkey_removed', origin, customerId },
+      actor: { kind: 'customer', id: customerId },
+      action: 'passkey_removed',
+      origin,
+      customerId,
       subject: { kind: 'passkey', id },
     });
     const words = ({ security }: Phrases) => ({ text: security.passkeyRemoved({ name: row.name }) });

@@ -8,7 +8,10 @@ export type BillPlan = { id: string; biller: string; name: string; price: Kobo; 
 
 const bundle = (biller: Network, name: string, price: number, days: number): BillPlan => ({
   id: `${biller}-${name.toLowerCase().replace(/[^a-z0-9.]+/g, '-')}`,
-  ...{ biller, name, price: naira(price), days },
+  biller,
+  name,
+  price: naira(price),
+  days,
 });
 
 /** The networks sell the same sizes at nearly the same prices; the sandbox's are of one shape. */
@@ -25,7 +28,10 @@ const bundlesOf = (biller: Network, dearer: number): BillPlan[] => [
 
 const bouquet = (biller: string, name: string, price: number): BillPlan => ({
   id: `${biller}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
-  ...{ biller, name, price: naira(price), days: 30 },
+  biller,
+  name,
+  price: naira(price),
+  days: 30,
 });
 
 /** All that is sold at a fixed price. */
@@ -55,7 +61,9 @@ export const billPlans: readonly BillPlan[] = [
 export type Disco = { id: string; name: string; short: string; area: string };
 
 const disco = (id: string, name: string, area: string): Disco => ({
-  ...{ id, name, area },
+  id,
+  name,
+  area,
   short: id.toUpperCase(),
 });
 

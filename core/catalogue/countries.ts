@@ -19,7 +19,11 @@ const country = (
   currency: Currency,
   supported = true,
 ): Country => ({
-  ...{ code, name, flag, currency, supported },
+  code,
+  name,
+  flag,
+  currency,
+  supported,
 });
 
 export const countries: readonly Country[] = [

@@ -35,7 +35,12 @@ const course = (
   icon: Course['icon'],
   rest: { minutes: number; needs?: readonly ModuleId[]; right: readonly number[] },
 ): Course => ({
-  ...{ id, category, icon, minutes: rest.minutes, needs: rest.needs ?? [], right: rest.right },
+  id,
+  category,
+  icon,
+  minutes: rest.minutes,
+  needs: rest.needs ?? [],
+  right: rest.right,
   points: { basic: 120, intermediate: 180, advanced: 240 }[category],
 });
 

@@ -11,7 +11,8 @@ export type Mix = {
 };
 
 const mix = (risk: MixName, returns: Mix['returns'], parts: Record<string, number>): Mix => ({
-  ...{ risk, returns },
+  risk,
+  returns,
   assets: Object.entries(parts).map(([asset, percent]) => ({ asset, percent })),
 });
 

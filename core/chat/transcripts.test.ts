@@ -145,8 +145,12 @@ class Play {
     const customer =
       opening &&
       (await openSandboxCustomer(this.bank, {
-        ...{ phone, firstName: name, lastName: opening.lastName, opening: opening.opening },
-        ...{ demo: false, verified: true },
+        phone,
+        firstName: name,
+        lastName: opening.lastName,
+        opening: opening.opening,
+        demo: false,
+        verified: true,
       }));
     const person: Person = { name, phone, customer, channel: 'terminal', read: 0n, heard: [] };
     this.people.set(name, person);
@@ -182,11 +186,12 @@ class Play {
     const providerId = `m${messages}`;
     const { kind = 'text', choiceId } = extra;
     const { conversationId, inboxId } = await receive(this.bank, {
-      ...{
-        channel: person.channel,
-        address: person.channel === 'web' ? `web-${person.phone}` : person.phone,
-      },
-      ...{ providerId, kind, text, choiceId },
+      channel: person.channel,
+      address: person.channel === 'web' ? `web-${person.phone}` : person.phone,
+      providerId,
+      kind,
+      text,
+      choiceId,
       ...(person.conversationId === undefined && { language: this.transcript.language }),
       sentAt: new Date(now.getTime() - this.lateMs),
     });
@@ -260,8 +265,10 @@ async function approveLast(play: Play, person: Person, words: string[]): Promise
   if (!offered) throw new Error('nothing was offered');
   try {
     const done = await approve(play.bank, {
-      ...{ quoteId: offered.quoteId, pin },
-      ...{ newPin: after('new'), bvn: after('bvn') },
+      quoteId: offered.quoteId,
+      pin,
+      newPin: after('new'),
+      bvn: after('bvn'),
     });
     play.page.push(done.message);
   } catch (error) {
@@ -294,8 +301,11 @@ const directives: Record<
     const { channel, last } = person;
     if (!last) throw new Error('nothing was said before');
     const { fresh, conversationId } = await receive(play.bank, {
-      ...{ channel, address: channel === 'web' ? `web-${person.phone}` : person.phone, ...last },
-      ...{ kind: 'text', sentAt: play.bank.clock.now() },
+      channel,
+      address: channel === 'web' ? `web-${person.phone}` : person.phone,
+      ...last,
+      kind: 'text',
+      sentAt: play.bank.clock.now(),
     });
     expect(fresh).toBe(false);
     await work(play.bank, conversationId);
@@ -324,7 +334,10 @@ const directives: Record<
     const { customer } = await play.person(founder);
     const order = { kind: 'esusu', name: 'Balogun traders', frequency: 'weekly', open: false } as const;
     const group = await createGroup(play.bank, {
-      ...{ ...order, customerId: customer?.id ?? '', target: naira(10_000), membersMax: 5 },
+      ...order,
+      customerId: customer?.id ?? '',
+      target: naira(10_000),
+      membersMax: 5,
     });
     play.code = group.code;
     for (const name of others) {
@@ -347,7 +360,11 @@ const directives: Record<
     const order = { kind: 'investment_club', name: 'Stock people', frequency: 'monthly' } as const;
     const target = naira(300_000);
     const { id: groupId } = await createGroup(play.bank, {
-      ...{ ...order, customerId: founder, target, membersMax: 15, months: 2 },
+      ...order,
+      customerId: founder,
+      target,
+      membersMax: 15,
+      months: 2,
     });
     for (const customerId of joining) await joinGroup(play.bank, { customerId, groupId });
     for (const customerId of customers) {
@@ -371,7 +388,10 @@ const directives: Record<
     const { phone } = await play.person(name);
     if (person.customer)
       await trustNumber(play.bank, {
-        ...{ customerId: person.customer.id, name, phone, origin: { channel: 'web' } as const },
+        customerId: person.customer.id,
+        name,
+        phone,
+        origin: { channel: 'web' } as const,
       });
   },
   // A night, a new identity, many new people: what makes an order unlike its customer.

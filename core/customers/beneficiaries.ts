@@ -114,7 +114,7 @@ export async function saveBeneficiary(
   const { bankCode, account, name, nickname } = to;
   await trx
     .insertInto('beneficiary')
-    .values({ ...{ customerId, bankCode, account, name }, nickname: nickname ?? null, createdAt: at })
+    .values({ customerId, bankCode, account, name, nickname: nickname ?? null, createdAt: at })
     .onConflict((conflict) =>
       conflict
         .columns(['customerId', 'bankCode', 'account'])

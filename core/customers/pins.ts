@@ -87,7 +87,10 @@ async function countTry(trx: Trx, of: Guesser, now: Date): Promise<Counted | und
   await trx
     .updateTable('pinGuess')
     .set({
-      ...{ tries, locks: row.locks + (lockedUntil ? 1 : 0), lockedUntil: lockedUntil ?? null, triedAt: now },
+      tries,
+      locks: row.locks + (lockedUntil ? 1 : 0),
+      lockedUntil: lockedUntil ?? null,
+      triedAt: now,
       busyUntil: sql<Date>`clock_timestamp() + make_interval(secs => ${BUSY_S})`,
     })
     .where('customerId', '=', of.customerId)

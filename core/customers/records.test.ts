@@ -29,7 +29,10 @@ const person = () => {
   people += 1;
   const n = String(people).padStart(5, '0');
   return {
-    ...{ firstName: 'Ngozi', lastName: 'Eze', phone: `0901234${n.slice(1)}`, bvn: `223456${n}` },
+    firstName: 'Ngozi',
+    lastName: 'Eze',
+    phone: `0901234${n.slice(1)}`,
+    bvn: `223456${n}`,
     language: 'en' as const,
   };
 };

@@ -83,7 +83,10 @@ type Row = {
 };
 
 const toKey = (row: Row): ApiKey => ({
-  ...{ id: row.id, name: row.name, createdAt: row.createdAt, key: `${row.first}…${row.last}` },
+  id: row.id,
+  name: row.name,
+  createdAt: row.createdAt,
+  key: `${row.first}…${row.last}`,
   mode: row.mode as KeyMode,
   scopes: row.scopes as Scope[],
   usedAt: row.usedAt ?? undefined,
@@ -111,8 +114,12 @@ async function playCustomer(bank: Bank, customerId: string): Promise<string> {
   const known = await transact(bank.db, (trx) => lockDeveloper(trx, customerId, at));
   if (known.playCustomerId) return known.playCustomerId;
   const play = await openSandboxCustomer(bank, {
-    ...{ phone: `+234700${randomDigits(7)}`, firstName: 'Sandbox', lastName: 'Developer' },
-    ...{ opening: PLAY_OPENING, demo: true, verified: false },
+    phone: `+234700${randomDigits(7)}`,
+    firstName: 'Sandbox',
+    lastName: 'Developer',
+    opening: PLAY_OPENING,
+    demo: true,
+    verified: false,
   });
   const row = await bank.db
     .updateTable('developer')
@@ -164,13 +171,23 @@ export async function generateKey(
     const row = await trx
       .insertInto('apiKey')
       .values({
-        ...{ customerId, actsFor: acts, name, mode, hash: secretHash(key), createdAt: at },
-        ...{ first: key.slice(0, SHOWN), last: key.slice(-SHOWN), scopes: [...new Set(wanted.scopes)] },
+        customerId,
+        actsFor: acts,
+        name,
+        mode,
+        hash: secretHash(key),
+        createdAt: at,
+        first: key.slice(0, SHOWN),
+        last: key.slice(-SHOWN),
+        scopes: [...new Set(wanted.scopes)],
       })
       .returning(columns)
       .executeTakeFirstOrThrow();
     await record(trx, bank, {
-      ...{ actor: { kind: 'customer', id: customerId }, action: 'api_key_made', origin, customerId },
+      actor: { kind: 'customer', id: customerId },
+      action: 'api_key_made',
+      origin,
+      customerId,
       subject: { kind: 'api_key', id: row.id },
       facts: { name, mode, scopes: row.scopes.join(' ') },
     });
@@ -201,7 +218,10 @@ export async function revokeKey(
 ): Promise<ApiKey> {
   const { customerId, origin } = of;
   await recordAlone(bank, {
-    ...{ actor: { kind: 'customer', id: customerId }, action: 'api_key_revoked', origin, customerId },
+    actor: { kind: 'customer', id: customerId },
+    action: 'api_key_revoked',
+    origin,
+    customerId,
     subject: { kind: 'api_key', id: of.id },
   });
   const row = await bank.db
@@ -338,7 +358,10 @@ export async function quoteApiPlan(
     return createQuote(trx, {
       operation: 'api_plan',
       facts: { shown: { name: 'API Startup' } },
-      ...{ ...asked, at, amount: STARTUP_FEE, expiresAt: new Date(at.getTime() + QUOTE_MS) },
+      ...asked,
+      at,
+      amount: STARTUP_FEE,
+      expiresAt: new Date(at.getTime() + QUOTE_MS),
     });
   });
 }
@@ -416,7 +439,8 @@ async function renewOne(trx: Trx, bank: Bank, customerId: string): Promise<void>
     trx,
     { customerId },
     {
-      ...{ at, dedupe: `api-plan:${customerId}:${paidUntil.toISOString()}` },
+      at,
+      dedupe: `api-plan:${customerId}:${paidUntil.toISOString()}`,
       words: ({ developer: words }) => ({
         text: renewed ? words.planRenewed({ fee: STARTUP_FEE, until }) : words.planEnded(),
       }),

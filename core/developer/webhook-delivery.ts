@@ -171,8 +171,12 @@ async function disable(trx: Trx, bank: Bank, id: string, at: Date): Promise<void
     .executeTakeFirstOrThrow();
   const { host } = new URL(url);
   await record(trx, bank, {
-    ...{ actor: { kind: 'system', id: 'webhooks' }, action: 'webhook_disabled', customerId },
-    ...{ origin: { channel: 'house' }, subject: { kind: 'webhook', id }, facts: { host, mode } },
+    actor: { kind: 'system', id: 'webhooks' },
+    action: 'webhook_disabled',
+    customerId,
+    origin: { channel: 'house' },
+    subject: { kind: 'webhook', id },
+    facts: { host, mode },
   });
   const link = `${bank.config.publicUrl}/developer-apis`;
   const words = ({ security }: Phrases) => ({ text: security.webhookDisabled({ host, link }) });

@@ -35,8 +35,13 @@ const listen = (customerId: string) =>
   bank.db
     .insertInto('webhook')
     .values({
-      ...{ customerId, actsFor: customerId, mode: 'live', url: 'https://example.com/karo' },
-      ...{ events: [...webhookEvents], secret: Buffer.from('x'), createdAt: bank.clock.now() },
+      customerId,
+      actsFor: customerId,
+      mode: 'live',
+      url: 'https://example.com/karo',
+      events: [...webhookEvents],
+      secret: Buffer.from('x'),
+      createdAt: bank.clock.now(),
     })
     .execute();
 

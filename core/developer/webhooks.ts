@@ -56,7 +56,9 @@ const statusOf = ({ removedAt, disabledAt, failingSince }: Row): Webhook['status
 };
 
 const toWebhook = (row: Row): Webhook => ({
-  ...{ id: row.id, url: row.url, createdAt: row.createdAt },
+  id: row.id,
+  url: row.url,
+  createdAt: row.createdAt,
   events: row.events as WebhookEvent[],
   mode: row.mode as KeyMode,
   status: statusOf(row),
@@ -88,7 +90,9 @@ async function noteChange(trx: Trx, bank: Pick<Bank, 'clock' | 'config'>, change
   const { customerId, id, url, mode, origin, removed } = change;
   const { host } = new URL(url);
   await record(trx, bank, {
-    ...{ actor: { kind: 'customer', id: customerId }, origin, customerId },
+    actor: { kind: 'customer', id: customerId },
+    origin,
+    customerId,
     action: removed ? 'webhook_removed' : 'webhook_added',
     subject: { kind: 'webhook', id },
     facts: { host, mode },
@@ -125,8 +129,13 @@ export async function addWebhook(
     const row = await trx
       .insertInto('webhook')
       .values({
-        ...{ customerId, url, mode, events: [...new Set(wanted.events)], actsFor: about },
-        ...{ secret: seal(bank.config.secret, secret), createdAt: bank.clock.now() },
+        customerId,
+        url,
+        mode,
+        events: [...new Set(wanted.events)],
+        actsFor: about,
+        secret: seal(bank.config.secret, secret),
+        createdAt: bank.clock.now(),
       })
       .returning(columns)
       .executeTakeFirstOrThrow();
@@ -193,8 +202,11 @@ export async function enableWebhook(bank: Bank, of: Own & { origin: Origin }): P
       .where('status', '=', 'waiting')
       .execute();
     await record(trx, bank, {
-      ...{ actor: { kind: 'customer', id: of.customerId }, action: 'webhook_enabled', origin: of.origin },
-      ...{ customerId: of.customerId, subject: { kind: 'webhook', id: of.id } },
+      actor: { kind: 'customer', id: of.customerId },
+      action: 'webhook_enabled',
+      origin: of.origin,
+      customerId: of.customerId,
+      subject: { kind: 'webhook', id: of.id },
       facts: { host: new URL(url).host, mode },
     });
     wakeEvents(trx, of.id);
@@ -253,8 +265,12 @@ export async function testWebhook(bank: Pick<Bank, 'db' | 'clock'>, of: Own): Pr
     return trx
       .insertInto('webhookDelivery')
       .values({
-        ...{ webhookId: of.id, event: 'webhook.test', subject: randomBytes(8).toString('hex') },
-        ...{ facts: JSON.stringify({ message: 'Hello from Karo' }), createdAt: at, nextAt: at },
+        webhookId: of.id,
+        event: 'webhook.test',
+        subject: randomBytes(8).toString('hex'),
+        facts: JSON.stringify({ message: 'Hello from Karo' }),
+        createdAt: at,
+        nextAt: at,
       })
       .returning(deliveryColumns)
       .executeTakeFirstOrThrow();

@@ -95,7 +95,8 @@ describe('learning', () => {
     const customerId = await person();
     const of = { customerId, language } as const;
     await expect(startCourse(bank, { ...of, id: 'esusu' })).rejects.toMatchObject({
-      ...{ code: 'module_locked', facts: { needs: ['Pay yourself first'] } },
+      code: 'module_locked',
+      facts: { needs: ['Pay yourself first'] },
     });
     await expect(readLesson(bank, { ...of, id: 'esusu', number: 1 })).rejects.toMatchObject({
       code: 'module_locked',
@@ -184,7 +185,8 @@ describe('rewards', () => {
     const account = await getCustomerAccount(bank.db, customerId);
     const balance = async () => (await balanceOf(bank.db, account.id)).balance;
     await expect(claimReward(bank, { customerId, id: 'credit' })).rejects.toMatchObject({
-      ...{ code: 'reward_points', facts: { needed: 500, points: 0 } },
+      code: 'reward_points',
+      facts: { needed: 500, points: 0 },
     });
     await expect(getCertificate(bank.db, { customerId })).rejects.toMatchObject({ code: 'not_found' });
     for (const course of courses) {

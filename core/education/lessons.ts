@@ -79,7 +79,11 @@ function viewOf(course: Course, state: State, language: Language): CourseView {
   const read = state.done.get(course.id)?.size ?? 0;
   const completed = state.completed.has(course.id);
   return {
-    ...{ course, title, about, lessons: lessons.length, completed },
+    course,
+    title,
+    about,
+    lessons: lessons.length,
+    completed,
     progress: completed ? 100 : Math.floor((read * 100) / (lessons.length + 1)),
     prerequisites: course.needs.map((id) => words[id].title),
     locked: !completed && missing(course, state).length > 0,
@@ -111,7 +115,8 @@ export async function readCourse(db: Db | Trx, id: string, of: { customerId?: st
   return {
     view: viewOf(course, state, of.language),
     content: words.lessons.map((lesson, index) => ({
-      ...{ number: index + 1, ...lesson },
+      number: index + 1,
+      ...lesson,
       done: state.done.get(course.id)?.has(index + 1) ?? false,
     })),
     quiz: words.quiz.map(({ question, options }, index) => ({
@@ -361,7 +366,10 @@ export async function progressOf(db: Db | Trx, customerId: string, now: Date): P
   const { completed } = await readState(db, customerId);
   const level = levelOf(totalPoints);
   return {
-    ...{ totalPoints, level, title: titleOf(level), completed: completed.size },
+    totalPoints,
+    level,
+    title: titleOf(level),
+    completed: completed.size,
     toNextLevel: level * POINTS_PER_LEVEL - totalPoints,
     streak: learner ? streakNow(learner, now) : 0,
     listed: learner?.listed ?? true,
@@ -403,8 +411,12 @@ export async function leaderboard(db: Db, now: Date) {
     group by customer.id, learner.streak, learner.streak_on having sum(points) filter (where at >= ${startOfMonth(now)}) > 0
     order by month desc, min(at), customer.id limit ${LEADERS}`.execute(db);
   return rows.map((row, index) => ({
-    ...{ customerId: row.customerId, rank: index + 1, name: shortName(row), points: row.month },
-    ...{ level: levelOf(row.total), streak: streakNow(row, now) },
+    customerId: row.customerId,
+    rank: index + 1,
+    name: shortName(row),
+    points: row.month,
+    level: levelOf(row.total),
+    streak: streakNow(row, now),
   }));
 }
 

@@ -41,7 +41,10 @@ export async function listRewards(db: Db | Trx, customerId: string): Promise<Rew
 async function payCredit(trx: Trx, customerId: string, now: Date): Promise<bigint> {
   const account = await getCustomerAccount(trx, customerId);
   return postOne(trx, {
-    ...{ id: `reward:${customerId}:credit`, kind: 'reward', narration: 'Reward for learning', at: now },
+    id: `reward:${customerId}:credit`,
+    kind: 'reward',
+    narration: 'Reward for learning',
+    at: now,
     legs: [
       { account: account.id, amount: CREDIT },
       { account: await internal(trx, 'rewards'), amount: kobo(-CREDIT) },
@@ -67,8 +70,10 @@ export async function claimReward(
     if (of.id === 'premium') await givePlan(trx, of.customerId, 'premium', now);
     const { completed } = await readState(trx, of.customerId);
     const printed = of.id === 'certificate' && {
-      ...{ number: `KC-${randomLetters(8)}`, name: `${customer.firstName} ${customer.lastName}` },
-      ...{ points, modules: completed.size },
+      number: `KC-${randomLetters(8)}`,
+      name: `${customer.firstName} ${customer.lastName}`,
+      points,
+      modules: completed.size,
     };
     await trx
       .insertInto('learnerReward')
@@ -76,7 +81,8 @@ export async function claimReward(
       .execute();
     const paid = of.id === 'credit' ? CREDIT : undefined;
     await notifyCustomer(trx, of, {
-      ...{ at: now, dedupe: `reward:${of.customerId}:${of.id}` },
+      at: now,
+      dedupe: `reward:${of.customerId}:${of.id}`,
       words: (phrases) => ({ text: phrases.education.claimed({ reward: of.id, paid }) }),
     });
     return { ...found, status: 'claimed' as const, at: now, paid };

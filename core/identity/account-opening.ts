@@ -239,7 +239,9 @@ export async function openDemoCustomer(
   if (!phone) throw new Fault('phone_invalid');
   const [firstName, lastName] = [checkName(person.firstName), checkName(person.lastName)];
   return openSandboxCustomer(bank, {
-    ...{ phone, firstName, lastName },
+    phone,
+    firstName,
+    lastName,
     opening: DEMO_OPENING,
     demo: true,
     verified: false,
@@ -274,7 +276,9 @@ export async function startCustomer(
       const quote = await createQuote(trx, {
         operation: 'set_pin',
         facts: { needsBvn: bvn === undefined },
-        ...{ customerId, conversationId, at },
+        customerId,
+        conversationId,
+        at,
         expiresAt: new Date(at.getTime() + OPENING_MS),
       });
       const customer = await findCustomer(trx, customerId);
@@ -385,7 +389,9 @@ export async function acceptSetPin(trx: Trx, bank: Bank, quote: Quote, prepared:
   const cappedUntil = new Date(at.getTime() + NEW_IDENTITY_MS);
   const gift = giftOf(bank);
   await activate(trx, customer.id, {
-    ...{ pinHash: prepared.pinHash, cappedUntil, at },
+    pinHash: prepared.pinHash,
+    cappedUntil,
+    at,
     tier: 1,
     opening: gift,
   });

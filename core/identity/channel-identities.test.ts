@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listSandboxMessages } from '../auth/codes.ts';
+import { listSandboxMessages } from '../auth/sandbox-messages.ts';
 import { receive, work } from '../chat/channel/inbox.ts';
 import { findCustomerByIdentity } from '../customers/records.ts';
 import { approve } from '../orders/approvals.ts';
@@ -20,8 +20,12 @@ let said = 0;
 async function say(text: string, address = '98765@lid') {
   said += 1;
   await receive(bank, {
-    ...{ channel: 'whatsapp', address, providerId: `m${said}`, sentAt: bank.clock.now() },
-    ...{ kind: 'text', text },
+    channel: 'whatsapp',
+    address,
+    providerId: `m${said}`,
+    sentAt: bank.clock.now(),
+    kind: 'text',
+    text,
   });
   const find = () =>
     bank.db

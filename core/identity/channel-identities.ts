@@ -61,7 +61,10 @@ export async function removeIdentity(
       .where('address', '=', row.value)
       .execute();
     await record(trx, bank, {
-      ...{ actor: { kind: 'customer', id: customerId }, action: 'identity_removed', origin, customerId },
+      actor: { kind: 'customer', id: customerId },
+      action: 'identity_removed',
+      origin,
+      customerId,
       subject: { kind: 'identity', id: String(id) },
       facts: { kind: row.kind },
     });
@@ -94,13 +97,18 @@ export async function startLink(
     return createQuote(trx, {
       operation: 'link',
       facts: { channel, address, shown: { account: maskAddress(phone ?? '') } },
-      ...{ customerId: customer.id, conversationId, at },
+      customerId: customer.id,
+      conversationId,
+      at,
       expiresAt: new Date(at.getTime() + LINK_MS),
     });
   });
   const { to } = await sendCode(bank, {
     to: { customerId: customer.id, quoteId: quote.id },
-    ...{ method: 'sms', purpose: 'link', origin: { channel }, language },
+    method: 'sms',
+    purpose: 'link',
+    origin: { channel },
+    language,
   });
   return { quoteId: quote.id, to };
 }
@@ -125,11 +133,15 @@ export async function askForProof(
     const quote = await createQuote(trx, {
       operation: 'link',
       facts: { channel: 'whatsapp', address, proof: 'pin', shown: {} },
-      ...{ customerId, conversationId, at },
+      customerId,
+      conversationId,
+      at,
       expiresAt: new Date(at.getTime() + LINK_MS),
     });
     await record(trx, bank, {
-      ...{ actor: { kind: 'visitor' }, action: 'identity_doubted', customerId },
+      actor: { kind: 'visitor' },
+      action: 'identity_doubted',
+      customerId,
       origin: { channel: 'whatsapp' },
     });
     return { quoteId: quote.id };
@@ -148,7 +160,8 @@ async function acceptLink(trx: Trx, bank: Bank, quote: LinkQuote): Promise<Carri
     trx,
     { customerId },
     {
-      ...{ at, dedupe: `link:${quote.id}` },
+      at,
+      dedupe: `link:${quote.id}`,
       words: ({ security }) => ({ text: security.identityLinked({ limit: newIdentityCap, until }) }),
     },
   );
@@ -165,14 +178,16 @@ async function acceptLink(trx: Trx, bank: Bank, quote: LinkQuote): Promise<Carri
       .where('id', '=', conversationId)
       .execute();
   await notifyCustomer(trx, quote, {
-    ...{ at, dedupe: `quote:${quote.id}` },
+    at,
+    dedupe: `quote:${quote.id}`,
     words: ({ security }) => ({ text: security.linked({ limit: newIdentityCap, until }) }),
   });
   await record(trx, bank, {
     actor: { kind: 'customer', id: customerId },
     action: 'identity_linked',
     origin: { channel: facts.channel },
-    ...{ customerId, facts: { kind } },
+    customerId,
+    facts: { kind },
   });
   return { status: 'done' };
 }

@@ -32,7 +32,9 @@ async function doubt(trx: Trx, bank: Bank, row: Row, why: Doubt): Promise<void> 
     await trx
       .updateTable('conversation')
       .set({
-        ...{ customerId: null, state: '{}', unsureAt: at },
+        customerId: null,
+        state: '{}',
+        unsureAt: at,
         ...(row.customerId !== null && { proofOf: row.customerId }),
       })
       .where('id', '=', row.id)
@@ -51,15 +53,19 @@ async function doubt(trx: Trx, bank: Bank, row: Row, why: Doubt): Promise<void> 
     trx,
     { customerId },
     {
-      ...{ at, dedupe: `link:${row.id}:${why}:${at.getTime()}` },
+      at,
+      dedupe: `link:${row.id}:${why}:${at.getTime()}`,
       words: ({ security }) => ({
         text: `${security.chatInDoubt()} ${security.capped({ limit: newIdentityCap, until })}`,
       }),
     },
   );
   await record(trx, bank, {
-    ...{ actor: { kind: 'system', id: 'whatsapp' }, action: 'identity_doubted', customerId },
-    ...{ origin: { channel: 'whatsapp' }, subject: { kind: 'conversation', id: String(row.id) } },
+    actor: { kind: 'system', id: 'whatsapp' },
+    action: 'identity_doubted',
+    customerId,
+    origin: { channel: 'whatsapp' },
+    subject: { kind: 'conversation', id: String(row.id) },
     facts: { why },
   });
 }

@@ -24,7 +24,11 @@ async function newcomer(): Promise<Customer> {
   people += 1;
   const n = String(people).padStart(4, '0');
   const { quoteId, id } = await startCustomer(bank, {
-    ...{ firstName: 'Ngozi', lastName: 'Eze', phone: `0901235${n}`, bvn: `2234567${n}`, language: 'en' },
+    firstName: 'Ngozi',
+    lastName: 'Eze',
+    phone: `0901235${n}`,
+    bvn: `2234567${n}`,
+    language: 'en',
   });
   await approve(bank, { quoteId, pin: '7391' });
   const customer = await findCustomer(bank.db, id);

@@ -240,7 +240,10 @@ async function decide(
     .executeTakeFirstOrThrow();
   const { customerId, tier } = row;
   await record(trx, bank, {
-    ...{ actor, action: 'kyc_decided', origin: { channel: 'house' }, customerId },
+    actor,
+    action: 'kyc_decided',
+    origin: { channel: 'house' },
+    customerId,
     subject: { kind: 'kyc_application', id },
     facts: { tier, status },
   });
@@ -248,7 +251,8 @@ async function decide(
     trx,
     { customerId },
     {
-      ...{ at, dedupe: `kyc:${id}` },
+      at,
+      dedupe: `kyc:${id}`,
       words: ({ security }) => ({
         text: decision.approved ? security.kycApproved({ tier }) : security.kycRejected(),
       }),

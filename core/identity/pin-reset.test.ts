@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listAudit } from '../audit/events.ts';
-import { listSandboxMessages } from '../auth/codes.ts';
+import { listSandboxMessages } from '../auth/sandbox-messages.ts';
 import { findSession, startSession } from '../auth/sessions.ts';
 import { checkPin } from '../customers/pins.ts';
 import { type Customer, findCustomer } from '../customers/records.ts';
@@ -42,7 +42,12 @@ async function person(): Promise<Person> {
   people += 1;
   const phone = `+23481700${String(10_000 + people)}`;
   const opened = await openSandboxCustomer(bank, {
-    ...{ phone, firstName: 'Ada', lastName: 'Obi', opening: naira(50_000), demo: false, verified: true },
+    phone,
+    firstName: 'Ada',
+    lastName: 'Obi',
+    opening: naira(50_000),
+    demo: false,
+    verified: true,
   });
   return { ...opened, phone };
 }

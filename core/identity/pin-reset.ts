@@ -65,13 +65,19 @@ async function begin(
     const row = await trx
       .insertInto('pinReset')
       .values({
-        ...{ secretHash: secretHash(secret), phone, customerId: customer?.id ?? null, createdAt: at },
-        ...{ expiresAt: new Date(at.getTime() + LIFE_MS), source: origin.source ?? null },
+        secretHash: secretHash(secret),
+        phone,
+        customerId: customer?.id ?? null,
+        createdAt: at,
+        expiresAt: new Date(at.getTime() + LIFE_MS),
+        source: origin.source ?? null,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
     await record(trx, bank, {
-      ...{ actor: { kind: 'visitor' }, action: 'pin_reset_asked', origin },
+      actor: { kind: 'visitor' },
+      action: 'pin_reset_asked',
+      origin,
       ...(customer && { customerId: customer.id }),
     });
     return row.id;
@@ -230,7 +236,10 @@ async function checkAlive(bank: Bank, customerId: string, selfie: Selfie, origin
     await checkFace(bank, customerId, selfie);
   } catch (error) {
     await recordAlone(bank, {
-      ...{ actor: { kind: 'visitor' }, action: 'pin_reset_refused', origin, customerId },
+      actor: { kind: 'visitor' },
+      action: 'pin_reset_refused',
+      origin,
+      customerId,
       facts: { reason: isFault(error) ? error.code : 'error' },
     });
     throw error;
@@ -289,13 +298,17 @@ async function carryOut(
   await endSessions(trx, bank.clock, customerId, { keep: given.keepSession });
   await withdrawOffers(trx, customerId, at);
   await record(trx, bank, {
-    ...{ actor: { kind: 'customer', id: customerId }, action: 'pin_reset', origin: given.origin, customerId },
+    actor: { kind: 'customer', id: customerId },
+    action: 'pin_reset',
+    origin: given.origin,
+    customerId,
   });
   await notifyCustomer(
     trx,
     { customerId },
     {
-      ...{ at, dedupe: `pin:reset:${row.id}:done` },
+      at,
+      dedupe: `pin:reset:${row.id}:done`,
       words: ({ security }) => ({ text: security.pinReset({ limit: newIdentityCap, until: cappedUntil }) }),
     },
   );

@@ -35,7 +35,10 @@ export async function registerCustomer(bank: Bank, form: Registration): Promise<
   const applicant = { firstName, lastName, phone, email, bvn, pin, language };
   return openProvedCustomer(bank, applicant, (trx, { id }) =>
     record(trx, bank, {
-      ...{ actor: { kind: 'customer', id }, action: 'customer_opened', origin, customerId: id },
+      actor: { kind: 'customer', id },
+      action: 'customer_opened',
+      origin,
+      customerId: id,
       facts: { how: 'wizard', tier: 1 },
     }),
   );

@@ -69,7 +69,8 @@ async function tellEntry(
     trx,
     { customerId },
     {
-      ...{ at, dedupe: `entry:${customerId}:${at.getTime()}` },
+      at,
+      dedupe: `entry:${customerId}:${at.getTime()}`,
       words: ({ security }) => ({
         text: cappedUntil
           ? `${security.newDevice({ device, at })} ${security.capped({ limit: newIdentityCap, until: cappedUntil })}`
@@ -96,7 +97,10 @@ export async function enter(
     const deviceId = await keepDevice(trx, { customerId, browser, name: device, ip: origin.ip, at });
     const cappedUntil = isNew ? await capNewIdentity(trx, customerId, at) : undefined;
     await record(trx, bank, {
-      ...{ actor: { kind: 'customer', id: customerId }, action: 'sign_in', origin, customerId },
+      actor: { kind: 'customer', id: customerId },
+      action: 'sign_in',
+      origin,
+      customerId,
       facts: { how, newDevice: isNew },
     });
     if (how !== 'opening') await tellEntry(trx, customerId, { device, at, cappedUntil });
@@ -135,7 +139,9 @@ async function refuseEntry(
   reason: string,
 ): Promise<void> {
   await recordAlone(bank, {
-    ...{ actor: { kind: 'visitor' }, action: 'sign_in_refused', origin },
+    actor: { kind: 'visitor' },
+    action: 'sign_in_refused',
+    origin,
     ...(customer && { customerId: customer.id }),
     facts: { reason },
   });
@@ -163,7 +169,8 @@ async function tellGuessed(bank: Bank, customerId: string, phone: string): Promi
       trx,
       { customerId },
       {
-        ...{ at: bank.clock.now(), dedupe: `guessed:${customerId}:${until.getTime()}` },
+        at: bank.clock.now(),
+        dedupe: `guessed:${customerId}:${until.getTime()}`,
         words: ({ security }) => ({ text: security.guessed({ link }) }),
       },
     ),
@@ -275,7 +282,10 @@ export async function signInByPin(bank: Bank, ask: SignInAsk): Promise<SignIn> {
   await bank.db
     .insertInto('signInAttempt')
     .values({
-      ...{ customerId: customer.id, method, createdAt: at, secretHash: secretHash(attempt) },
+      customerId: customer.id,
+      method,
+      createdAt: at,
+      secretHash: secretHash(attempt),
       expiresAt: new Date(at.getTime() + ATTEMPT_MS),
     })
     .execute();
@@ -305,8 +315,11 @@ export async function resendEntryCode(
   if (!attempt) throw new Fault('unauthenticated');
   const { customer } = attempt;
   return sendCode(bank, {
-    ...{ to: { customerId: customer.id }, purpose: 'sign_in', origin: ask.origin },
-    ...{ method: ask.method, language: customer.language },
+    to: { customerId: customer.id },
+    purpose: 'sign_in',
+    origin: ask.origin,
+    method: ask.method,
+    language: customer.language,
   });
 }
 
@@ -355,7 +368,10 @@ export async function unlock(
   const { customerId, origin } = given;
   await checkPin(bank, customerId, given.pin, origin.source);
   await recordAlone(bank, {
-    ...{ actor: { kind: 'customer', id: customerId }, action: 'sign_in', origin, customerId },
+    actor: { kind: 'customer', id: customerId },
+    action: 'sign_in',
+    origin,
+    customerId,
     facts: { how: 'unlock' },
   });
   return renewSession(bank.db, bank.clock, given.sessionId);

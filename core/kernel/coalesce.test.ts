@@ -15,7 +15,9 @@ test('everybody has their own answer, in few batches, and no key is asked twice 
         const asked = new Set<number>();
         let open = 0;
         const line = coalesce<Ask, number>({
-          ...{ most, flights, keyOf: ({ key }) => key },
+          most,
+          flights,
+          keyOf: ({ key }) => key,
           run: async (batch) => {
             open += 1;
             expect(open).toBeLessThanOrEqual(flights);

@@ -3,8 +3,15 @@ import { Fault } from './faults.ts';
 import { type GateLimits, NoAnswer, NotCalled, openGate } from './gate.ts';
 
 const limits: GateLimits = {
-  ...{ deadlineMs: 20, failuresMost: 3, restMs: 100, restMostMs: 300, slowMs: 50 },
-  ...{ slowPerReceiver: 2, perReceiver: 4, slowInAll: 3, inAll: 6 },
+  deadlineMs: 20,
+  failuresMost: 3,
+  restMs: 100,
+  restMostMs: 300,
+  slowMs: 50,
+  slowPerReceiver: 2,
+  perReceiver: 4,
+  slowInAll: 3,
+  inAll: 6,
 };
 
 const opened = (over: Partial<GateLimits> = {}) => {

@@ -77,7 +77,10 @@ const BUSY_AGAIN_MS = 1_000;
 const RECEIVERS_MOST = 5_000;
 
 const newReceiver = (): Receiver => ({
-  ...{ failures: 0, restMs: 0, closedUntil: 0, probing: false },
+  failures: 0,
+  restMs: 0,
+  closedUntil: 0,
+  probing: false,
   flights: new Set(),
 });
 

@@ -29,7 +29,10 @@ let holds: { open: bigint; captured: bigint; released: bigint };
 let posting: bigint;
 
 const move = (from: AccountId, to: AccountId, amount: Kobo) => ({
-  ...{ id: randomUUID(), kind: 'transfer', narration: 'test', at },
+  id: randomUUID(),
+  kind: 'transfer',
+  narration: 'test',
+  at,
   legs: [
     { account: from, amount: kobo(-amount) },
     { account: to, amount },

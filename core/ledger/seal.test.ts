@@ -46,7 +46,10 @@ async function sealAll(): Promise<number> {
   }
 }
 const order = (account = to) => ({
-  ...{ id: randomUUID(), kind: 'transfer', narration: 'rent', at },
+  id: randomUUID(),
+  kind: 'transfer',
+  narration: 'rent',
+  at,
   legs: [
     { account: from, amount: kobo(-5) },
     { account, amount: kobo(5) },

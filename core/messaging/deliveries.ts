@@ -2,8 +2,9 @@ import { type Db, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { findCustomer, findProvedEmail } from '../customers/index.ts';
 import { type Bank, isFault, NotCalled } from '../kernel/index.ts';
-import { endPush, type NoticePriority } from './notifications.ts';
+import type { NoticePriority } from './notifications.ts';
 import { findConversation, type Reply, say } from './outbox.ts';
+import { endPush } from './push-subscriptions.ts';
 
 type Channel = 'whatsapp' | 'sms' | 'email' | 'push';
 type Due = { notificationId: bigint; channel: Channel; tries: number };
@@ -37,7 +38,8 @@ async function putBack(db: Db, due: Due, now: Date, error: unknown): Promise<voi
   await db
     .updateTable('notificationDelivery')
     .set({
-      ...{ sentAt: null, tries },
+      sentAt: null,
+      tries,
       ...(again ? { dueAt: new Date(now.getTime() + AGAIN_MS * 2 ** tries) } : { failedAt: now }),
     })
     .where('notificationId', '=', due.notificationId)

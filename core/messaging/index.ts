@@ -11,18 +11,13 @@ export { type Delivery, noteDelivery, sendAgain, type Undelivered } from './deli
 export {
   clearNotifications,
   countUnread,
-  endPush,
   getNoticeSettings,
-  isPushed,
   listNotifications,
   type NoticeSettings,
   type Notification,
   noticeOf,
-  purgePush,
   readNotification,
   saveNoticeSettings,
-  subscribePush,
-  takePush,
 } from './notifications.ts';
 export { type Addressee, notifyCustomer } from './notify.ts';
 export {
@@ -38,3 +33,4 @@ export {
   type Unsent,
   type Way,
 } from './outbox.ts';
+export { endPush, isPushed, purgePush, subscribePush, takePush } from './push-subscriptions.ts';

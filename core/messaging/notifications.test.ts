@@ -19,16 +19,15 @@ import {
   announce,
   clearNotifications,
   countUnread,
-  endPush,
   getNoticeSettings,
   listNotifications,
   type NoticeSettings,
   noticeOf,
   readNotification,
   saveNoticeSettings,
-  subscribePush,
 } from './notifications.ts';
 import { notifyCustomer } from './notify.ts';
+import { endPush, subscribePush } from './push-subscriptions.ts';
 
 let bank: TestBank;
 let people = 0;
@@ -63,8 +62,12 @@ const prove = async (customerId: string, emailVerifiedAt: Date | null) => {
 const person = async (email?: string) => {
   people += 1;
   const { id } = await openSandboxCustomer(bank, {
-    ...{ phone: `+23481200000${String(people).padStart(2, '0')}`, firstName: 'Test', lastName: 'Person' },
-    ...{ opening: naira(100_000), demo: false, verified: true },
+    phone: `+23481200000${String(people).padStart(2, '0')}`,
+    firstName: 'Test',
+    lastName: 'Person',
+    opening: naira(100_000),
+    demo: false,
+    verified: true,
   });
   if (email) {
     await bank.db.updateTable('customer').set({ email }).where('id', '=', id).execute();
@@ -400,7 +403,8 @@ describe('web push', () => {
     const key = createPublicKey({
       format: 'jwk',
       key: {
-        ...{ kty: 'EC', crv: 'P-256' },
+        kty: 'EC',
+        crv: 'P-256',
         x: point.subarray(1, 33).toString('base64url'),
         y: point.subarray(33).toString('base64url'),
       },
@@ -410,7 +414,8 @@ describe('web push', () => {
       verify('sha256', signed, { key, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url')),
     ).toBe(true);
     expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
-      ...{ aud: 'https://fcm.googleapis.com', sub: 'https://karo.example' },
+      aud: 'https://fcm.googleapis.com',
+      sub: 'https://karo.example',
     });
   });
 });

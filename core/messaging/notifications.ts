@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Origin, record } from '../audit/index.ts';
 import type { noticePriorities, noticeTypes } from '../contract/index.ts';
 import { findProvedEmail, getProvedEmail, lockCustomer, takeProof } from '../customers/index.ts';
-import { type Bank, Fault, type PushAddress, secretHash, startOfDay, wakeNotices } from '../kernel/index.ts';
+import { type Bank, Fault, startOfDay, wakeNotices } from '../kernel/index.ts';
 import { type Phrases, phrasesIn } from '../phrases/index.ts';
 import { findConversation, say } from './outbox.ts';
 
@@ -22,7 +22,9 @@ export type Notice = {
 };
 
 const notice = (type: NoticeType, priority: NoticePriority, subject: Subject): Notice => ({
-  ...{ type, priority, subject },
+  type,
+  priority,
+  subject,
 });
 
 /** What kind of news it is, by what names the event that made it. */
@@ -114,9 +116,18 @@ export type NoticeSettings = {
 };
 
 const usual: NoticeSettings = {
-  ...{ push: true, sms: false, email: false, whatsapp: true },
-  ...{ transactions: true, security: true, account: true, system: true, marketing: false },
-  ...{ quiet: true, quietFrom: 22 * 60, quietTo: 7 * 60 },
+  push: true,
+  sms: false,
+  email: false,
+  whatsapp: true,
+  transactions: true,
+  security: true,
+  account: true,
+  system: true,
+  marketing: false,
+  quiet: true,
+  quietFrom: 22 * 60,
+  quietTo: 7 * 60,
 };
 
 const columns = [
@@ -187,7 +198,10 @@ async function changeNotices(
     .onConflict((conflict) => conflict.column('customerId').doUpdateSet(row))
     .execute();
   await record(trx, bank, {
-    ...{ actor: { kind: 'customer', id: customerId }, action: 'notices_changed', origin, customerId },
+    actor: { kind: 'customer', id: customerId },
+    action: 'notices_changed',
+    origin,
+    customerId,
     facts: Object.fromEntries(changed.map((name) => [name, wanted[name]])),
   });
   // What is on offer is no news of the customer's money or its safety.
@@ -342,8 +356,13 @@ const listed = (db: Db | Trx, customerId: string) =>
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirst']>>>;
 
 const toNotification = ({ id, type, priority, title, message, at, readAt }: Row): Notification => ({
-  ...{ id, title, message, at, read: readAt !== null },
-  ...{ type: type as NoticeType, priority: priority as NoticePriority },
+  id,
+  title,
+  message,
+  at,
+  read: readAt !== null,
+  type: type as NoticeType,
+  priority: priority as NoticePriority,
 });
 
 /** What a customer was told and has not cleared, newest first. */
@@ -394,91 +413,6 @@ export async function clearNotifications(bank: Bank, customerId: string, upTo?: 
   if (upTo !== undefined) query = query.where('id', '<=', upTo);
   const { numUpdatedRows } = await query.executeTakeFirst();
   return Number(numUpdatedRows);
-}
-
-/** Browsers' push services: a subscription that names another host would have the bank call whatever it likes. */
-const pushHosts = ['googleapis.com', 'push.services.mozilla.com', 'notify.windows.com', 'push.apple.com'];
-
-function isPushService(endpoint: string): boolean {
-  if (!URL.canParse(endpoint)) return false;
-  const { protocol, hostname, port, username, password } = new URL(endpoint);
-  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false;
-  return pushHosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
-}
-
-/** Who asks to be told in a browser: it is told until that session ends. */
-type Listener = { customerId: string; sessionId: bigint; browser: string | undefined };
-
-const hashOf = (browser: string | undefined): Buffer | null =>
-  browser === undefined ? null : secretHash(browser);
-
-/** Subscribes a browser. Throws Fault `bad_request` for an address that is no push service's. */
-export async function subscribePush(bank: Bank, who: Listener, address: PushAddress): Promise<void> {
-  if (!isPushService(address.endpoint)) throw new Fault('bad_request', { field: 'endpoint' });
-  const { customerId, sessionId, browser } = who;
-  const { p256dh, auth } = address;
-  const row = { customerId, sessionId, browserHash: hashOf(browser), p256dh, auth };
-  await bank.db
-    .insertInto('pushSubscription')
-    .values({ endpoint: address.endpoint, createdAt: bank.clock.now(), ...row })
-    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
-    .execute();
-}
-
-/** Whether the browser of this session is told. */
-export async function isPushed(db: Db, sessionId: bigint): Promise<boolean> {
-  const row = await db
-    .selectFrom('pushSubscription')
-    .select('endpoint')
-    .where('sessionId', '=', sessionId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Somebody signs in at a browser: what it is pushed goes on for the same customer in whose session it had not ended, and ends for every other. */
-export async function takePush(trx: Trx, who: Listener & { browser: string }): Promise<void> {
-  const { customerId, sessionId, browser } = who;
-  const browserHash = secretHash(browser);
-  await trx
-    .deleteFrom('pushSubscription')
-    .where('browserHash', '=', browserHash)
-    .where((where) =>
-      where.or([
-        where('customerId', '<>', customerId),
-        where.exists(
-          where
-            .selectFrom('browserSession')
-            .select('id')
-            .whereRef('browserSession.id', '=', 'pushSubscription.sessionId')
-            .where('endedAt', 'is not', null),
-        ),
-      ]),
-    )
-    .execute();
-  await trx
-    .updateTable('pushSubscription')
-    .set({ sessionId })
-    .where('browserHash', '=', browserHash)
-    .execute();
-}
-
-/** Forgets the browsers whose session has ended; for the rounds. */
-export async function purgePush(bank: Pick<Bank, 'db'>): Promise<void> {
-  await bank.db
-    .deleteFrom('pushSubscription')
-    .using('browserSession')
-    .whereRef('browserSession.id', '=', 'pushSubscription.sessionId')
-    .where('endedAt', 'is not', null)
-    .execute();
-}
-
-/** Ends a browser's subscription. */
-export async function endPush(db: Db, customerId: string, endpoint: string): Promise<void> {
-  await db
-    .deleteFrom('pushSubscription')
-    .where('endpoint', '=', endpoint)
-    .where('customerId', '=', customerId)
-    .execute();
 }
 
 /** Tells a customer something that no event of theirs made: of the bank itself, or on offer. */

@@ -25,8 +25,12 @@ afterAll(() => bank.drop());
 const person = (opening: Kobo = naira(1_000_000)) => {
   people += 1;
   return openSandboxCustomer(bank, {
-    ...{ phone: `+23480511${String(people).padStart(5, '0')}`, firstName: 'Test', lastName: 'Person' },
-    ...{ opening, demo: false, verified: true },
+    phone: `+23480511${String(people).padStart(5, '0')}`,
+    firstName: 'Test',
+    lastName: 'Person',
+    opening,
+    demo: false,
+    verified: true,
   });
 };
 
@@ -250,7 +254,10 @@ describe('limits', () => {
     });
     const incoming = (amount: Kobo) =>
       quoteTransfer(bank, {
-        ...{ customerId: other.id, bankCode: '090527', account: capped.nuban ?? '', amount },
+        customerId: other.id,
+        bankCode: '090527',
+        account: capped.nuban ?? '',
+        amount,
       });
     await approve(bank, { quoteId: (await incoming(naira(15_000))).quoteId, pin: '2580' });
     await expect(incoming(naira(5_001))).rejects.toMatchObject({ code: 'receiver_capped' });
@@ -292,8 +299,13 @@ describe('the approval link', () => {
     expect((await findQuoteBySecret(bank.db, secret))?.id).toBe(quoteId);
     expect(await findQuoteBySecret(bank.db, `${secret}x`)).toBeUndefined();
     expect(await quoteView(bank.db, quoteId)).toMatchObject({
-      ...{ operation: 'transfer', name: 'CHIDI OKAFOR', bank: 'GTBank', account: '1234567896' },
-      ...{ status: 'open', asks: 'pin', language: 'en' },
+      operation: 'transfer',
+      name: 'CHIDI OKAFOR',
+      bank: 'GTBank',
+      account: '1234567896',
+      status: 'open',
+      asks: 'pin',
+      language: 'en',
     });
     expect((await findOpenQuote(bank.db, id))?.id).toBe(quoteId);
   });

@@ -98,8 +98,11 @@ async function provePin(bank: Bank, quote: Quote, given: Approval): Promise<void
     await checkPin(bank, customerId, given.pin ?? '', sourceOf(quote, given));
   } catch (error) {
     await recordAlone(bank, {
-      ...{ actor: { kind: 'customer', id: customerId }, action: 'pin_refused', customerId },
-      ...{ origin: originOf(given), subject: { kind: 'quote', id } },
+      actor: { kind: 'customer', id: customerId },
+      action: 'pin_refused',
+      customerId,
+      origin: originOf(given),
+      subject: { kind: 'quote', id },
       facts: { operation, reason: isFault(error) ? error.code : 'error' },
     });
     throw error;
@@ -184,8 +187,11 @@ export async function acceptUnderMandate(
     .where('id', '=', quoteId)
     .execute();
   await record(trx, bank, {
-    ...{ actor: { kind: 'customer', id: customerId }, action: 'quote_approved', customerId },
-    ...{ origin: { channel: 'house' }, subject: { kind: 'quote', id: quoteId } },
+    actor: { kind: 'customer', id: customerId },
+    action: 'quote_approved',
+    customerId,
+    origin: { channel: 'house' },
+    subject: { kind: 'quote', id: quoteId },
     facts: { operation, amount: toNaira(amount), with: 'mandate', mandate },
   });
   return done;
@@ -221,8 +227,11 @@ async function markApproved(trx: Trx, bank: Bank, quote: Quote, given: Approval)
     .execute();
   if (operation === 'change_pin') await endSessions(trx, bank.clock, customerId, { keep: given.keepSession });
   await record(trx, bank, {
-    ...{ actor: { kind: 'customer', id: customerId }, action: 'quote_approved', customerId },
-    ...{ origin: originOf(given), subject: { kind: 'quote', id } },
+    actor: { kind: 'customer', id: customerId },
+    action: 'quote_approved',
+    customerId,
+    origin: originOf(given),
+    subject: { kind: 'quote', id },
     facts: { operation, amount: toNaira(amount), with: approvedWith },
   });
 }

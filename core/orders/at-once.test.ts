@@ -146,7 +146,10 @@ test('an account that is closed leaves no plan behind that would be told of', as
 test('of two who open accounts with one BVN at once, one is told that it has an account', async () => {
   const start = (end: number) =>
     startCustomer(bank, {
-      ...{ firstName: 'Ngozi', lastName: 'Eze', phone: `0803222000${end}`, language: 'en' },
+      firstName: 'Ngozi',
+      lastName: 'Eze',
+      phone: `0803222000${end}`,
+      language: 'en',
     });
   const [one, other] = [await start(1), await start(2)];
   const open = ({ quoteId }: { quoteId: string }) =>
@@ -230,7 +233,8 @@ describe('a card', () => {
       () => changeCardLimits(bank, { ...of, kindLimits: fuel }),
     );
     expect(await getCard(bank, bank.db, me.id, cardId)).toMatchObject({
-      ...{ dailyLimit: naira(10_000), kindLimits: { travel: naira(5_000) } },
+      dailyLimit: naira(10_000),
+      kindLimits: { travel: naira(5_000) },
     });
   });
 
@@ -336,7 +340,10 @@ describe('of two at once', () => {
     const { id: customerId } = await person();
     const trust = (end: number) =>
       trustNumber(bank, {
-        ...{ customerId, name: 'Mama', phone: `0803111000${end}`, origin: { channel: 'web' } as const },
+        customerId,
+        name: 'Mama',
+        phone: `0803111000${end}`,
+        origin: { channel: 'web' } as const,
       });
     for (const end of [1, 2, 3, 4]) await trust(end);
     await both(
@@ -352,7 +359,10 @@ describe('of two at once', () => {
     const add = () =>
       addWebhook(bank, {
         origin: { channel: 'web' },
-        ...{ customerId, url: 'https://example.com/hook', events: ['transfer.success'], mode: 'sandbox' },
+        customerId,
+        url: 'https://example.com/hook',
+        events: ['transfer.success'],
+        mode: 'sandbox',
       });
     for (let made = 0; made < 9; made += 1) await add();
     await both(table('webhook'), add, add);

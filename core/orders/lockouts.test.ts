@@ -1,7 +1,8 @@
 import { transact } from '@karo/db/client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { adminKeyHash, findAdminByKey } from '../auth/administrators.ts';
-import { listSandboxMessages, sendCode } from '../auth/codes.ts';
+import { sendCode } from '../auth/codes.ts';
+import { listSandboxMessages } from '../auth/sandbox-messages.ts';
 import { findSession, startSession } from '../auth/sessions.ts';
 import { checkPin } from '../customers/pins.ts';
 import { addProof } from '../customers/proofs.ts';
@@ -33,7 +34,12 @@ async function person(): Promise<Person> {
   people += 1;
   const phone = `+23481600${String(10_000 + people)}`;
   const opened = await openSandboxCustomer(bank, {
-    ...{ phone, firstName: 'Ada', lastName: 'Obi', opening: naira(50_000), demo: false, verified: true },
+    phone,
+    firstName: 'Ada',
+    lastName: 'Obi',
+    opening: naira(50_000),
+    demo: false,
+    verified: true,
   });
   return { ...opened, phone };
 }
@@ -173,13 +179,11 @@ test('codes to numbers that have no account are bounded all together, and custom
 
 describe('C10 a live API key', () => {
   const wanted = (customerId: string, extra: object = {}) => ({
-    ...{
-      customerId,
-      name: 'Shop',
-      scopes: ['users:read' as const],
-      mode: 'live' as const,
-      origin: web('41.1.1.2'),
-    },
+    customerId,
+    name: 'Shop',
+    scopes: ['users:read' as const],
+    mode: 'live' as const,
+    origin: web('41.1.1.2'),
     ...extra,
   });
 

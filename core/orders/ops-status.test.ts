@@ -19,7 +19,11 @@ test('a bank at rest has nothing in doubt and nothing waiting', async () => {
 
 test('C1 a message that took too long to read waits for a person, without its figures', async () => {
   const { conversationId } = await receive(bank, {
-    ...{ channel: 'web', address: 'a browser', providerId: 'one', kind: 'text', text: 'slow 2580' },
+    channel: 'web',
+    address: 'a browser',
+    providerId: 'one',
+    kind: 'text',
+    text: 'slow 2580',
     sentAt: bank.clock.now(),
   });
   await work(bank, conversationId, async () => {

@@ -112,7 +112,8 @@ async function send(customers: readonly Customer[], order: Act & { do: 'send' })
   const quote = await quoteTransfer(
     { ...bank, rails: real },
     {
-      ...{ customerId: who?.id ?? '', amount: naira(order.amount) },
+      customerId: who?.id ?? '',
+      amount: naira(order.amount),
       ...to,
       enquiry: { name: 'SOMEBODY' },
     },
@@ -177,12 +178,12 @@ async function newcomers(): Promise<Customer[]> {
   for (const n of [0, 1, 2])
     made.push(
       await openSandboxCustomer(bank, {
-        ...{
-          phone: `+234811${String(rounds * 10 + n).padStart(7, '0')}`,
-          firstName: 'Test',
-          lastName: 'Person',
-        },
-        ...{ opening: kobo(OPENING) as Kobo, demo: false, verified: true },
+        phone: `+234811${String(rounds * 10 + n).padStart(7, '0')}`,
+        firstName: 'Test',
+        lastName: 'Person',
+        opening: kobo(OPENING) as Kobo,
+        demo: false,
+        verified: true,
       }),
     );
   return made;

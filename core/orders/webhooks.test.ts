@@ -32,7 +32,8 @@ const openWith = async (provider: 'paystack' | 'monnify') => {
     config: {
       providers: {
         ...testConfig.providers,
-        ...{ rails: provider, inward: provider },
+        rails: provider,
+        inward: provider,
         paystack: { secretKey: paystack.key, url: paystack.url, bank: 'test-bank' },
         monnify: { ...monnify.account, url: monnify.url },
       },

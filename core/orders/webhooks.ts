@@ -52,19 +52,23 @@ export function moneyWebhooks({ providers }: Pick<Config, 'providers'>): Webhook
   const sources: WebhookSource[] = [];
   if (paystack)
     sources.push({
-      ...{ name: 'paystack', bytesMax: BYTES_MOST },
+      name: 'paystack',
+      bytesMax: BYTES_MOST,
       verify: (delivery) => isPaystacks(delivery, paystack.secretKey),
       handle: (bank, raw) => hear(bank, paystackHint(raw)),
     });
   if (monnify)
     sources.push({
-      ...{ name: 'monnify', bytesMax: BYTES_MOST },
+      name: 'monnify',
+      bytesMax: BYTES_MOST,
       verify: (delivery) => isMonnifys(delivery, monnify.secretKey),
       handle: (bank, raw) => hear(bank, monnifyHint(raw)),
     });
   if (vtpass)
     sources.push({
-      ...{ name: 'vtpass', bytesMax: BYTES_MOST, answer: '{"response":"success"}' },
+      name: 'vtpass',
+      bytesMax: BYTES_MOST,
+      answer: '{"response":"success"}',
       // It signs nothing: the address carries a key, and without one nobody is listened to.
       verify: ({ query }) => sameSecret(query.key, vtpass.webhookKey),
       handle: (bank, raw) => hear(bank, vtpassHint(raw)),

@@ -142,7 +142,8 @@ async function askRaises(trx: Trx, bank: Bank, asked: Asked, raise: readonly Cha
     trx,
     { customerId },
     {
-      ...{ at: askedAt, dedupe: `raise:${customerId}:${askedAt.getTime()}` },
+      at: askedAt,
+      dedupe: `raise:${customerId}:${askedAt.getTime()}`,
       words: ({ security }) => ({ text: security.raiseAsked({ from: fromAt }) }),
     },
   );
@@ -165,7 +166,10 @@ export async function changeLimits(bank: Bank, asked: Asked): Promise<LimitsView
       await setLimits(trx, customerId, Object.fromEntries(now.map((one) => [one.name, one.becomes])), at);
       const actor = { kind: 'customer', id: customerId } as const;
       await record(trx, bank, {
-        ...{ actor, action: 'limits_lowered', origin, customerId },
+        actor,
+        action: 'limits_lowered',
+        origin,
+        customerId,
         facts: amounts(now),
       });
     }

@@ -27,9 +27,17 @@ export async function givePlan(trx: Trx, customerId: string, plan: PlanId, now: 
     return;
   }
   const row = {
-    ...{ plan, billing: 'monthly', nextPlan: 'basic', nextBilling: null, period: (held?.period ?? 0) + 1 },
-    ...{ periodFrom: now, renewsAt: addMonths(now, 1), graceUntil: null, changedAt: now },
-    ...{ limitsFrom: new Date(now.getTime() + LIMITS_AFTER_MS), limitsPlan: null },
+    plan,
+    billing: 'monthly',
+    nextPlan: 'basic',
+    nextBilling: null,
+    period: (held?.period ?? 0) + 1,
+    periodFrom: now,
+    renewsAt: addMonths(now, 1),
+    graceUntil: null,
+    changedAt: now,
+    limitsFrom: new Date(now.getTime() + LIMITS_AFTER_MS),
+    limitsPlan: null,
   };
   await trx
     .insertInto('customerPlan')

@@ -163,7 +163,13 @@ async function charge(trx: Trx, order: Charge, at: Date): Promise<Kobo> {
   await trx
     .insertInto('planCharge')
     .values({
-      ...{ customerId, plan, billing, amount, postingId, fromAt: order.from, untilAt: order.until },
+      customerId,
+      plan,
+      billing,
+      amount,
+      postingId,
+      fromAt: order.from,
+      untilAt: order.until,
       chargedAt: at,
     })
     .execute();
@@ -192,9 +198,17 @@ async function accept(trx: Trx, bank: Bank, quote: PlanQuote) {
   const paidUntil = new Date(until(at, billing).getTime() + carriedMs(held, plan, billing, at));
   await charge(trx, { customerId, plan, billing, id: `plan:${quote.id}`, from: at, until: paidUntil }, at);
   const row = {
-    ...{ plan, billing, nextPlan: null, nextBilling: null, period: (held?.period ?? 0) + 1 },
-    ...{ periodFrom: at, renewsAt: paidUntil, graceUntil: null, changedAt: at },
-    ...{ limitsFrom: new Date(at.getTime() + LIMITS_AFTER_MS), limitsPlan: planOfLimits(held, at) },
+    plan,
+    billing,
+    nextPlan: null,
+    nextBilling: null,
+    period: (held?.period ?? 0) + 1,
+    periodFrom: at,
+    renewsAt: paidUntil,
+    graceUntil: null,
+    changedAt: at,
+    limitsFrom: new Date(at.getTime() + LIMITS_AFTER_MS),
+    limitsPlan: planOfLimits(held, at),
   };
   await trx
     .insertInto('customerPlan')
@@ -202,7 +216,8 @@ async function accept(trx: Trx, bank: Bank, quote: PlanQuote) {
     .onConflict((conflict) => conflict.column('customerId').doUpdateSet(row))
     .execute();
   await notifyCustomer(trx, quote, {
-    ...{ at, dedupe: `quote:${quote.id}` },
+    at,
+    dedupe: `quote:${quote.id}`,
     words: (phrases) => ({ text: upgradedWords(phrases, plan, row.limitsFrom) }),
   });
   return { status: 'done' as const };
@@ -227,7 +242,8 @@ const say = (trx: Trx, row: Row, at: Date, words: (phrases: Phrases['plans']) =>
     trx,
     { customerId: row.customerId },
     {
-      ...{ at, dedupe: `plan:${row.customerId}:${row.period}:${at.getTime()}` },
+      at,
+      dedupe: `plan:${row.customerId}:${row.period}:${at.getTime()}`,
       words: (phrases) => ({ text: words(phrases.plans) }),
     },
   );
@@ -236,8 +252,14 @@ async function fallBack(trx: Trx, row: Row, at: Date): Promise<void> {
   await trx
     .updateTable('customerPlan')
     .set({
-      ...{ plan: 'basic', billing: null, nextPlan: null, nextBilling: null, renewsAt: null },
-      ...{ graceUntil: null, periodFrom: at, changedAt: at },
+      plan: 'basic',
+      billing: null,
+      nextPlan: null,
+      nextBilling: null,
+      renewsAt: null,
+      graceUntil: null,
+      periodFrom: at,
+      changedAt: at,
     })
     .where('customerId', '=', row.customerId)
     .execute();
@@ -279,8 +301,15 @@ async function renewOne(trx: Trx, bank: Bank, customerId: string): Promise<void>
   await trx
     .updateTable('customerPlan')
     .set({
-      ...{ plan, billing, nextPlan: null, nextBilling: null, period: row.period + 1 },
-      ...{ periodFrom: from, renewsAt: paidUntil, graceUntil: null, changedAt: at },
+      plan,
+      billing,
+      nextPlan: null,
+      nextBilling: null,
+      period: row.period + 1,
+      periodFrom: from,
+      renewsAt: paidUntil,
+      graceUntil: null,
+      changedAt: at,
     })
     .where('customerId', '=', customerId)
     .execute();

@@ -61,7 +61,9 @@ const enquire: Billers['enquire'] = async ({ kind, number }) => {
 };
 
 const knownOf = (fate: Fate, at: Date) => ({
-  ...{ statusNow: fate.now, statusThen: fate.end, receivedAt: at },
+  statusNow: fate.now,
+  statusThen: fate.end,
+  receivedAt: at,
   settlesAt: new Date(at.getTime() + fate.afterMs),
 });
 

@@ -23,14 +23,17 @@ const networkIds: Readonly<Record<string, string>> = {
   '9mobile': 'etisalat',
 };
 const discoIds: Readonly<Record<string, string>> = {
-  ...{
-    ikedc: 'ikeja-electric',
-    ekedc: 'eko-electric',
-    kedco: 'kano-electric',
-    phed: 'portharcourt-electric',
-  },
-  ...{ jed: 'jos-electric', ibedc: 'ibadan-electric', kaedco: 'kaduna-electric', aedc: 'abuja-electric' },
-  ...{ eedc: 'enugu-electric', bedc: 'benin-electric', yedc: 'yola-electric' },
+  ikedc: 'ikeja-electric',
+  ekedc: 'eko-electric',
+  kedco: 'kano-electric',
+  phed: 'portharcourt-electric',
+  jed: 'jos-electric',
+  ibedc: 'ibadan-electric',
+  kaedco: 'kaduna-electric',
+  aedc: 'abuja-electric',
+  eedc: 'enugu-electric',
+  bedc: 'benin-electric',
+  yedc: 'yola-electric',
 };
 
 /** No order was made, or it was undone. */
@@ -105,7 +108,9 @@ async function requery(
   known: Pick<Requested, 'requestId' | 'at'>,
 ): Promise<Vended | { status: 'missing' }> {
   const heard = await biller.post({
-    ...{ method: 'POST', path: '/api/requery', json: JSON.stringify({ request_id: known.requestId }) },
+    method: 'POST',
+    path: '/api/requery',
+    json: JSON.stringify({ request_id: known.requestId }),
   });
   const { code, ...vended } = readVended(biller, heard);
   if (code !== MISSING) return vended;
@@ -206,7 +211,8 @@ async function enquire(
     method: 'POST',
     path: '/api/merchant-verify',
     json: JSON.stringify({
-      ...{ serviceID, billersCode: asked.number },
+      serviceID,
+      billersCode: asked.number,
       ...(asked.kind === 'electricity' && { type: 'prepaid' }),
     }),
   });
@@ -248,12 +254,10 @@ export function vtpassBillers(options: {
       trouble,
     });
   const biller: Biller = {
-    ...{
-      ask: way({ 'public-key': account.publicKey }),
-      post: way({ 'secret-key': account.secretKey }),
-      db,
-      clock,
-    },
+    ask: way({ 'public-key': account.publicKey }),
+    post: way({ 'secret-key': account.secretKey }),
+    db,
+    clock,
     alarm: (why) => {
       log.error({ provider: 'vtpass', why }, 'a provider needs somebody to look');
       trouble('vtpass', why);

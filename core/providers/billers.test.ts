@@ -24,18 +24,30 @@ beforeEach(() => {
 const openVtpass = (account: Partial<VtpassServer['account']> = {}): Billers =>
   vtpassBillers({
     account: { ...vtpass.account, ...account, url: vtpass.url },
-    ...{ db: bank.db, clock: bank.clock, timeoutMs: 300, log },
+    db: bank.db,
+    clock: bank.clock,
+    timeoutMs: 300,
+    log,
     trouble: (_provider, why) => void troubles.push(why),
   });
 
 const reference = () => `KB26112${serial}${'ABCDEFGHIJ'[serial % 10]}${Math.floor(serial / 10)}X`;
 const airtime = (changes: Partial<AirtimeOrder> = {}): AirtimeOrder => ({
-  ...{ reference: reference(), network: 'mtn', phone: '+2348031234567', amount: kobo(50_050n) },
+  reference: reference(),
+  network: 'mtn',
+  phone: '+2348031234567',
+  amount: kobo(50_050n),
   ...changes,
 });
 const meter = (changes: Partial<VendOrder> = {}): VendOrder => ({
-  ...{ reference: reference(), kind: 'electricity', biller: 'ikedc', number: '12345678901', plan: null },
-  ...{ meterType: 'prepaid', amount: naira(5_000), ...changes },
+  reference: reference(),
+  kind: 'electricity',
+  biller: 'ikedc',
+  number: '12345678901',
+  plan: null,
+  meterType: 'prepaid',
+  amount: naira(5_000),
+  ...changes,
 });
 
 type World = {

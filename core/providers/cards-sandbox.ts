@@ -42,7 +42,10 @@ export function sandboxCards(options: { db: Db; clock: Clock; secret: string; ti
     row.status === 'failed'
       ? { status: 'failed' }
       : {
-          ...{ status: 'done', issuerId: row.issuerId, brand: BRAND, expires: row.expires },
+          status: 'done',
+          issuerId: row.issuerId,
+          brand: BRAND,
+          expires: row.expires,
           lastFour: numberOf(row.issuerId).slice(-4),
         };
 
@@ -63,7 +66,10 @@ export function sandboxCards(options: { db: Db; clock: Clock; secret: string; ti
         await db
           .insertInto('sandboxCard')
           .values({
-            ...{ issuerId: randomUUID(), reference, holder, openedAt: at },
+            issuerId: randomUUID(),
+            reference,
+            holder,
+            openedAt: at,
             status: refused.test(holder) ? 'failed' : 'active',
             expires: `${String(at.getUTCMonth() + 1).padStart(2, '0')}/${year}`,
           })

@@ -12,7 +12,11 @@ export function sandboxCodes({ db, clock }: { db: Db; clock: Clock }): Codes {
     await db
       .insertInto('sandboxCode')
       .values({
-        ...{ kind, address, subject: subject ?? null, body, sentAt: clock.now() },
+        kind,
+        address,
+        subject: subject ?? null,
+        body,
+        sentAt: clock.now(),
         enclosed: enclosed?.name ?? null,
       })
       .execute();

@@ -13,12 +13,11 @@ const never = (): never => {
 test('the environment says what carries SMS and mail', async () => {
   const config = readConfig({
     ...env,
-    ...{ SMTP_URL: 'smtps://karo:secret@mail.example:465', MAIL_FROM: 'Karo <codes@karo.example>' },
-    ...{
-      AFRICASTALKING_USERNAME: 'karo',
-      AFRICASTALKING_API_KEY: 'atsk_test',
-      AFRICASTALKING_SENDER: 'KARO',
-    },
+    SMTP_URL: 'smtps://karo:secret@mail.example:465',
+    MAIL_FROM: 'Karo <codes@karo.example>',
+    AFRICASTALKING_USERNAME: 'karo',
+    AFRICASTALKING_API_KEY: 'atsk_test',
+    AFRICASTALKING_SENDER: 'KARO',
   });
   expect(config.smtp).toEqual({
     url: 'smtps://karo:secret@mail.example:465',

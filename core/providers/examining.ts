@@ -21,19 +21,28 @@ const portsOf = (
   { providers }: Pick<Config, 'providers'>,
 ): Port[] => [
   {
-    ...{ name: 'RAILS', provider: providers.rails, behind: rails, least: naira(1_000_000) },
+    name: 'RAILS',
+    provider: providers.rails,
+    behind: rails,
+    least: naira(1_000_000),
     without: 'send money to other banks',
   },
-  { ...{ name: 'INWARD', provider: providers.inward, behind: inward }, without: 'be paid from other banks' },
+  { name: 'INWARD', provider: providers.inward, behind: inward, without: 'be paid from other banks' },
   {
-    ...{ name: 'BILLERS', provider: providers.billers, behind: billers, least: naira(100_000) },
+    name: 'BILLERS',
+    provider: providers.billers,
+    behind: billers,
+    least: naira(100_000),
     without: 'buy airtime, data, electricity or television',
   },
   {
-    ...{ name: 'BVN', provider: providers.bvn, behind: bvn, least: naira(5_000) },
+    name: 'BVN',
+    provider: providers.bvn,
+    behind: bvn,
+    least: naira(5_000),
     without: 'open an account',
   },
-  { ...{ name: 'NIN', provider: providers.nin, behind: identity }, without: 'move to the second tier' },
+  { name: 'NIN', provider: providers.nin, behind: identity, without: 'move to the second tier' },
 ];
 
 /** Asks every provider that is set for what costs nothing: whether the key is taken, and the balance. The sandbox's ports are left out; nothing is changed. */

@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 
 /** JSON as providers write it, with every number as its text: no amount passes through a float. */
 export type Json = string | boolean | null | undefined | Json[] | { [name: string]: Json };
@@ -115,9 +114,3 @@ export const connect =
     else if (UNAUTHORISED.has(heard.status)) trouble(name, `HTTP ${heard.status}: the key was not taken`);
     return heard;
   };
-
-/** A trouble that goes to the log, where nothing else is there to take it. */
-export const troubleTo =
-  (log: Logger): Trouble =>
-  (provider, why) =>
-    log.warn({ provider, why }, 'a provider failed');

@@ -63,7 +63,8 @@ export function dojah({ account, timeoutMs, trouble }: Options): { bvn: BvnRegis
     identity: {
       ...common,
       nin: (nin) => look(ask, '/api/v1/kyc/nin', { nin }, 'identity'),
-      ...{ address: noPictures, liveness: noPictures },
+      address: noPictures,
+      liveness: noPictures,
     },
   };
 }

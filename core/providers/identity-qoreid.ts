@@ -70,15 +70,21 @@ export function qoreid(options: { account: QoreId; timeoutMs: number; trouble: T
   const of = (kind: string, number: string) => `/v1/ng/identities/${kind}/${number}`;
   return {
     bvn: {
-      ...{ name: 'qoreid', health },
+      name: 'qoreid',
+      health,
       find: (bvn, { firstName, lastName }) =>
         look(call, {
-          ...{ path: of('bvn-basic', bvn), claimed: { firstName, lastName }, record: 'bvn' },
+          path: of('bvn-basic', bvn),
+          claimed: { firstName, lastName },
+          record: 'bvn',
           checks: ['bvn_match_check', 'bvn_check'],
         }),
     },
     identity: {
-      ...{ name: 'qoreid', health, address: noPictures, liveness: noPictures },
+      name: 'qoreid',
+      health,
+      address: noPictures,
+      liveness: noPictures,
       nin: (nin, claimed) =>
         look(call, { path: of('nin', nin), claimed, record: 'nin', checks: ['nin_check'] }),
     },

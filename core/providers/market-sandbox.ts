@@ -107,7 +107,8 @@ export function sandboxExchange(options: { clock: Clock; seed?: number; fails?: 
       if (fails()) throw new Fault('unavailable', { what: 'market' });
       const at = new Date(Math.floor(clock.now().getTime() / STEP_MS) * STEP_MS);
       return Object.entries(currencies).map(([currency, course]) => ({
-        ...{ currency, at },
+        currency,
+        at,
         kobo: kobo(priceAt(currency, course, seed, at.getTime())),
       }));
     },

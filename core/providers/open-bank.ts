@@ -92,7 +92,11 @@ export async function openBank(
     config.providerDeadlineMs,
   );
   const bank: Bank = {
-    ...{ config, db, pool, log, clock },
+    config,
+    db,
+    pool,
+    log,
+    clock,
     speech: ports.speech ?? openSpeech(config),
     voice: ports.voice ?? openVoice(config),
     model: openModel(config),

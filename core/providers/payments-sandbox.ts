@@ -10,16 +10,25 @@ const captured: PaymentStatus = 'captured';
 const fates: Record<string, Fate> = {
   tok_visa: { now: captured, end: captured, afterMs: 0, last4: '4242', about: 'Goes through at once' },
   tok_challenge: {
-    ...{ now: 'challenge', end: 'challenge', afterMs: 0, last4: '3220' },
+    now: 'challenge',
+    end: 'challenge',
+    afterMs: 0,
+    last4: '3220',
     about: 'Its bank asks for a code: 123456 is right',
   },
   tok_declined: { now: 'declined', end: 'declined', afterMs: 0, last4: '0002', about: 'Is declined' },
   tok_late: {
-    ...{ now: 'unknown', end: captured, afterMs: 60_000, last4: '3063' },
+    now: 'unknown',
+    end: captured,
+    afterMs: 60_000,
+    last4: '3063',
     about: 'Is silent for a minute, and then goes through',
   },
   tok_late_declined: {
-    ...{ now: 'unknown', end: 'declined', afterMs: 60_000, last4: '9979' },
+    now: 'unknown',
+    end: 'declined',
+    afterMs: 60_000,
+    last4: '9979',
     about: 'Is silent for a minute, and then is declined',
   },
 };
@@ -75,8 +84,13 @@ export function sandboxPayments(options: {
       await db
         .insertInto('sandboxPayment')
         .values({
-          ...{ reference, token: cardToken, currency, amount, createdAt: at },
-          ...{ statusNow: fate.now, statusThen: fate.end },
+          reference,
+          token: cardToken,
+          currency,
+          amount,
+          createdAt: at,
+          statusNow: fate.now,
+          statusThen: fate.end,
           settlesAt: new Date(at.getTime() + fate.afterMs),
         })
         .onConflict((conflict) => conflict.doNothing())

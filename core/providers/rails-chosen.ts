@@ -17,7 +17,8 @@ const PART = 0.8;
 /** What an adapter takes of it. */
 export const optionsFor = ({ config, trouble, log }: Opening) => ({
   timeoutMs: Math.round(config.providerDeadlineMs * PART),
-  ...{ trouble, log },
+  trouble,
+  log,
 });
 
 function railsBy(name: 'paystack' | 'monnify' | 'off', opening: Opening): Rails | undefined {

@@ -176,11 +176,15 @@ describe.each(Object.entries(worlds))('rails: %s', (_name, world) => {
 type Real = { server(): ProviderServer; open(): Rails; order: string; enquiry: string; query: string };
 const real: Record<string, Real> = {
   paystack: {
-    ...{ server: () => paystack, open: () => worlds.paystack?.open() as Rails },
-    ...{ order: '/transfer', enquiry: '/bank/resolve', query: '/transfer/verify' },
+    server: () => paystack,
+    open: () => worlds.paystack?.open() as Rails,
+    order: '/transfer',
+    enquiry: '/bank/resolve',
+    query: '/transfer/verify',
   },
   monnify: {
-    ...{ server: () => monnify, open: () => worlds.monnify?.open() as Rails },
+    server: () => monnify,
+    open: () => worlds.monnify?.open() as Rails,
     order: '/api/v2/disbursements/single',
     enquiry: '/api/v1/disbursements/account/validate',
     query: '/api/v2/disbursements/single/summary',
@@ -280,14 +284,16 @@ describe('what each calls its own', () => {
   test('Paystack: statuses, and a transfer that waits for a one-time code', async () => {
     const rails = worlds.paystack?.open() as Rails;
     const meanings: Record<string, string> = {
-      ...{ success: 'paid', pending: 'pending', received: 'pending', otp: 'pending', failed: 'failed' },
-      ...{
-        reversed: 'failed',
-        abandoned: 'failed',
-        blocked: 'failed',
-        rejected: 'failed',
-        newWord: 'pending',
-      },
+      success: 'paid',
+      pending: 'pending',
+      received: 'pending',
+      otp: 'pending',
+      failed: 'failed',
+      reversed: 'failed',
+      abandoned: 'failed',
+      blocked: 'failed',
+      rejected: 'failed',
+      newWord: 'pending',
     };
     for (const [status, meaning] of Object.entries(meanings)) {
       paystack.becomes(status);

@@ -33,10 +33,8 @@ const mended: readonly [RegExp, string][] = [
   [/^a big (?=send|buy|pay|load|give|check|show|help|make|cancel)/gi, 'abeg '],
   [/^(?:by|bye|bite) (?=(?:me|a|\d|airtime|data|glo|mtn|airtel)\b)/i, 'buy '],
   [/^(?:by|bye|bite) (?=(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty)\b)/i, 'buy '],
-  [
-    /\b(?:what|wet|where|weapon) ?in (?=(?:dey|remain|i don|i'd on|you fit|you feet)\b)|\bwet(?:ting|in)\b|\bwherein (?=i)/gi,
-    'wetin ',
-  ],
+  [/\b(?:what|wet|where|weapon) ?in (?=(?:dey|remain|i don|i'd on|you fit|you feet)\b)/gi, 'wetin '],
+  [/\bwet(?:ting|in)\b|\bwherein (?=i)/gi, 'wetin '],
   [
     /\bi (?:won|one|wun) (?=(?:to )?(?:buy|by|send|pay|borrow|transfer|save|talk|check|open|see|change)\b)/gi,
     'I wan ',
@@ -55,7 +53,13 @@ const mended: readonly [RegExp, string][] = [
 ];
 
 const digits: Readonly<Record<string, string>> = {
-  ...{ to: 'two', too: 'two', for: 'four', ate: 'eight', won: 'one', oh: 'zero', tree: 'three' },
+  to: 'two',
+  too: 'two',
+  for: 'four',
+  ate: 'eight',
+  won: 'one',
+  oh: 'zero',
+  tree: 'three',
 };
 const DIGIT = '(?:zero|one|two|three|four|five|six|seven|eight|nine|\\d)';
 const LIKE = `(?:${DIGIT}|${Object.keys(digits).join('|')})`;

@@ -375,7 +375,16 @@ export async function quoteView(db: Db, quoteId: string): Promise<QuoteView | un
   const { id, customerId, operation, status, amount, fee, duty, total, expiresAt } = quote;
   const language = await quoteLanguage(db, quote);
   return {
-    ...{ id, customerId, operation, status, amount, fee, duty, total, expiresAt, language },
+    id,
+    customerId,
+    operation,
+    status,
+    amount,
+    fee,
+    duty,
+    total,
+    expiresAt,
+    language,
     ...shownOf(quote),
     asks: asksFor(quote),
   };

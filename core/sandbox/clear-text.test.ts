@@ -20,7 +20,11 @@ afterAll(() => bank.drop());
 
 const say = async (text: string, talk?: Talk): Promise<void> => {
   const { conversationId } = await receive(bank, {
-    ...{ channel: 'whatsapp', address: PHONE, providerId: randomUUID(), kind: 'text', text },
+    channel: 'whatsapp',
+    address: PHONE,
+    providerId: randomUUID(),
+    kind: 'text',
+    text,
     sentAt: bank.clock.now(),
   });
   await work(bank, conversationId, talk);
@@ -87,7 +91,9 @@ test('C11 after chats, tickets and failures no secret of a customer stands in cl
   const customer = await findCustomerByIdentity(bank.db, 'phone', PHONE);
   const customerId = customer?.id ?? '';
   await openTicket(bank, {
-    ...{ customerId, category: 'Account Issues', subject: `pin ${pin} does not work` },
+    customerId,
+    category: 'Account Issues',
+    subject: `pin ${pin} does not work`,
     message: `My PIN is ${pin}, BVN ${bvn}, card ${card.match(/.{4}/g)?.join(' ')}, CVV ${cvv}, OTP ${code}.`,
   });
   const email = 'someone@karo.example';

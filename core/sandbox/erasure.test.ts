@@ -23,20 +23,27 @@ afterAll(() => bank.drop());
 
 const PHONE = '+2348066677788';
 const marks = {
-  ...{ first: 'Zebulon', last: 'Quartermain', phone: '8066677788', email: 'zebulon@post.example' },
-  ...{
-    nin: '55566677788',
-    street: 'Oduduwa Crescent',
-    agent: 'Firefox on a borrowed laptop',
-    ip: '203.0.113.77',
-  },
-  ...{ kin: '8099911122', trusted: 'Aunt Philomena', goal: 'Philomena wedding' },
+  first: 'Zebulon',
+  last: 'Quartermain',
+  phone: '8066677788',
+  email: 'zebulon@post.example',
+  nin: '55566677788',
+  street: 'Oduduwa Crescent',
+  agent: 'Firefox on a borrowed laptop',
+  ip: '203.0.113.77',
+  kin: '8099911122',
+  trusted: 'Aunt Philomena',
+  goal: 'Philomena wedding',
 };
 
 async function customer(): Promise<string> {
   const { id } = await openSandboxCustomer(bank, {
-    ...{ phone: PHONE, firstName: marks.first, lastName: marks.last },
-    ...{ opening: naira(0), demo: false, verified: true },
+    phone: PHONE,
+    firstName: marks.first,
+    lastName: marks.last,
+    opening: naira(0),
+    demo: false,
+    verified: true,
   });
   await sql`update customer set email = ${marks.email} where id = ${id}`.execute(bank.db);
   return id;
@@ -48,7 +55,9 @@ async function applied(customerId: string): Promise<string> {
   const { id } = await bank.db
     .insertInto('kycApplication')
     .values({
-      ...{ customerId, tier: 3, askedAt: bank.clock.now() },
+      customerId,
+      tier: 3,
+      askedAt: bank.clock.now(),
       sealed: seal(testConfig.secret, JSON.stringify(papers)),
     })
     .returning('id')
@@ -64,12 +73,10 @@ async function leavesTraces(customerId: string): Promise<void> {
   const { ip, agent } = marks;
   await startSession(bank.db, bank.clock, customerId, { ip, agent });
   await openTicket(bank, {
-    ...{
-      customerId,
-      category: 'Account Issues',
-      subject: 'Zebulon writes',
-      message: `call me on 0${marks.phone}`,
-    },
+    customerId,
+    category: 'Account Issues',
+    subject: 'Zebulon writes',
+    message: `call me on 0${marks.phone}`,
   });
   await createGoal(bank, { customerId, name: marks.goal, target: naira(10_000) });
   const device = {
@@ -86,15 +93,14 @@ async function leavesTraces(customerId: string): Promise<void> {
   await bank.db
     .insertInto('ussdSession')
     .values({
-      ...{
-        customerId,
-        phone: PHONE,
-        provider: 'simulator',
-        providerId: randomUUID(),
-        startedAt: at,
-        lastAt: at,
-      },
-      ...{ screen: 'Hello Zebulon', vouched: true },
+      customerId,
+      phone: PHONE,
+      provider: 'simulator',
+      providerId: randomUUID(),
+      startedAt: at,
+      lastAt: at,
+      screen: 'Hello Zebulon',
+      vouched: true,
     })
     .execute();
 }
@@ -148,7 +154,11 @@ test('C12 an application approved after the closing seals nothing back', async (
 
 test('who writes again from the same number is somebody new', async () => {
   const { conversationId } = await receive(bank, {
-    ...{ channel: 'whatsapp', address: PHONE, providerId: randomUUID(), kind: 'text', text: 'hello' },
+    channel: 'whatsapp',
+    address: PHONE,
+    providerId: randomUUID(),
+    kind: 'text',
+    text: 'hello',
     sentAt: bank.clock.now(),
   });
   const row = await bank.db

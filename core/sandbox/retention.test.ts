@@ -56,8 +56,12 @@ async function traces(): Promise<void> {
   const at = bank.clock.now();
   const id = await customerId();
   const { conversationId, inboxId } = await receive(bank, {
-    ...{ channel: 'whatsapp', address: `+2348055${at.getTime() % 1_000_000}`, providerId: randomUUID() },
-    ...{ kind: 'text', text: 'who are you?', sentAt: at },
+    channel: 'whatsapp',
+    address: `+2348055${at.getTime() % 1_000_000}`,
+    providerId: randomUUID(),
+    kind: 'text',
+    text: 'who are you?',
+    sentAt: at,
   });
   await bank.db.updateTable('inbox').set({ answeredAt: at }).where('id', '=', inboxId).execute();
   const said = {

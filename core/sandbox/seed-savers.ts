@@ -43,8 +43,12 @@ async function openSavers(bank: Bank): Promise<Customer[]> {
   for (const [index, [firstName, lastName]] of savers.entries())
     people.push(
       await openSandboxCustomer(bank, {
-        ...{ firstName, lastName, phone: phoneOf(index), opening: naira(600_000 + index * 35_000) },
-        ...{ demo: false, verified: true },
+        firstName,
+        lastName,
+        phone: phoneOf(index),
+        opening: naira(600_000 + index * 35_000),
+        demo: false,
+        verified: true,
       }),
     );
   return people;
@@ -86,8 +90,12 @@ async function gatherAll(
     bank,
     people.slice(7, 12),
     {
-      ...{ kind: 'esusu', name: 'Mile 12 Pepper Sellers', target: naira(5_000), frequency: 'weekly' },
-      ...{ membersMax: 5, description: 'Paid on Friday, before the market closes' },
+      kind: 'esusu',
+      name: 'Mile 12 Pepper Sellers',
+      target: naira(5_000),
+      frequency: 'weekly',
+      membersMax: 5,
+      description: 'Paid on Friday, before the market closes',
     },
     { start: true },
   );
@@ -95,8 +103,12 @@ async function gatherAll(
     bank,
     [...people.slice(0, 5), ...inIt],
     {
-      ...{ kind: 'esusu', name: 'Balogun Market Traders', target: naira(20_000), frequency: 'monthly' },
-      ...{ membersMax: 5 + inIt.length, description: 'On the same day of every month, rain or shine' },
+      kind: 'esusu',
+      name: 'Balogun Market Traders',
+      target: naira(20_000),
+      frequency: 'monthly',
+      membersMax: 5 + inIt.length,
+      description: 'On the same day of every month, rain or shine',
     },
     { start: true },
   );
@@ -104,8 +116,13 @@ async function gatherAll(
     bank,
     [...people.slice(0, 10)],
     {
-      ...{ kind: 'savings_circle', name: 'Surulere School Fees Circle', target: naira(3_600_000) },
-      ...{ membersMax: 10, months: 12, frequency: 'monthly', description: 'September comes every year' },
+      kind: 'savings_circle',
+      name: 'Surulere School Fees Circle',
+      target: naira(3_600_000),
+      membersMax: 10,
+      months: 12,
+      frequency: 'monthly',
+      description: 'September comes every year',
     },
     { start: true },
   );
@@ -113,8 +130,13 @@ async function gatherAll(
     bank,
     people.slice(4, 11),
     {
-      ...{ kind: 'esusu', name: 'Yaba Tech Sisters', target: naira(50_000), frequency: 'monthly' },
-      ...{ membersMax: 12, description: 'For women who build software', rules: { arrears: 'last' } },
+      kind: 'esusu',
+      name: 'Yaba Tech Sisters',
+      target: naira(50_000),
+      frequency: 'monthly',
+      membersMax: 12,
+      description: 'For women who build software',
+      rules: { arrears: 'last' },
     },
     { start: false },
   );
@@ -122,8 +144,13 @@ async function gatherAll(
     bank,
     people.slice(2, 11),
     {
-      ...{ kind: 'investment_club', name: 'Lekki Land Club', target: naira(18_000_000) },
-      ...{ membersMax: 15, months: 24, frequency: 'monthly', description: 'A plot together, in two years' },
+      kind: 'investment_club',
+      name: 'Lekki Land Club',
+      target: naira(18_000_000),
+      membersMax: 15,
+      months: 24,
+      frequency: 'monthly',
+      description: 'A plot together, in two years',
     },
     { start: false },
   );
@@ -131,8 +158,13 @@ async function gatherAll(
     bank,
     people.slice(6, 12),
     {
-      ...{ kind: 'savings_circle', name: 'Detty December', target: naira(1_560_000) },
-      ...{ membersMax: 15, months: 6, frequency: 'weekly', description: 'Save now, dance later' },
+      kind: 'savings_circle',
+      name: 'Detty December',
+      target: naira(1_560_000),
+      membersMax: 15,
+      months: 6,
+      frequency: 'weekly',
+      description: 'Save now, dance later',
     },
     { start: false },
   );
@@ -153,7 +185,11 @@ async function putBy(bank: Bank, customer: Customer): Promise<void> {
   await carryOut(bank, quote);
   const lockedUntil = new Date(bank.clock.now().getTime() + 300 * DAY_MS).toISOString().slice(0, 10);
   const land = await createGoal(bank, {
-    ...{ customerId, name: 'Sewing machine', target: naira(150_000), kind: 'locked', lockedUntil },
+    customerId,
+    name: 'Sewing machine',
+    target: naira(150_000),
+    kind: 'locked',
+    lockedUntil,
   });
   await save(land.id, naira(45_000));
 }

@@ -99,14 +99,18 @@ async function openShop(bank: Bank, shop: (typeof shops)[number], index: number)
 
 async function writeTickets(bank: Bank, customerId: string): Promise<void> {
   const { id } = await openTicket(bank, {
-    ...{ customerId, category: 'Transaction Problems', priority: 'high' },
+    customerId,
+    category: 'Transaction Problems',
+    priority: 'high',
     subject: 'Airtime came twice',
     message: 'I bought ₦500 airtime on Monday and was debited once, but two messages came. Is all well?',
   });
   const response = 'All is well: one purchase, one debit. The network repeated its message.';
   await answerTicket(bank, { ticketId: id, status: 'resolved', response, administrator: SEED });
   await openTicket(bank, {
-    ...{ customerId, category: 'Voice Banking', priority: 'low' },
+    customerId,
+    category: 'Voice Banking',
+    priority: 'low',
     subject: 'It hears “fifty” as “fifteen”',
     message: 'It asked me which one, which is good. Can it learn my voice?',
   });
@@ -123,7 +127,9 @@ async function meet(bank: Bank, [ada, bola]: readonly (Customer | undefined)[]):
   if (keys.length === 0)
     await generateKey(bank, {
       origin: { channel: 'house' },
-      ...{ customerId: ada.id, name: 'My shop', mode: 'sandbox' },
+      customerId: ada.id,
+      name: 'My shop',
+      mode: 'sandbox',
       scopes: ['payments:read', 'users:read'],
     });
 }

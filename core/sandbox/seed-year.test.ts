@@ -3,7 +3,7 @@ import { findCustomerByIdentity } from '../customers/records.ts';
 import { trialBalance } from '../ledger/check.ts';
 import { balanceOfCustomer } from '../ledger/operations.ts';
 import { listGoals } from '../products/goals/reading.ts';
-import { listPlans } from '../products/investments/plans.ts';
+import { listPlans } from '../products/investments/plans-read.ts';
 import { portfolioOf } from '../products/investments/trading.ts';
 import { listLoans } from '../products/loans/reading.ts';
 import { creditScore } from '../products/loans/score.ts';

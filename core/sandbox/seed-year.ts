@@ -46,7 +46,9 @@ async function book(bank: Bank, customer: Customer, line: { id: string; narratio
   const account = await getCustomerAccount(bank.db, customer.id);
   await transact(bank.db, async (trx) =>
     postOne(trx, {
-      ...{ id: `seed:${customer.id}:${line.id}`, kind: 'deposit', narration: line.narration },
+      id: `seed:${customer.id}:${line.id}`,
+      kind: 'deposit',
+      narration: line.narration,
       at: bank.clock.now(),
       legs: [
         { account: account.id, amount: line.amount },
@@ -96,7 +98,11 @@ async function putBy(bank: Bank, customerId: string): Promise<void> {
   await accept(bank, (await quoteGoalPlan(bank, plan)).quote.id);
   const lockedUntil = addMonths(bank.clock.now(), MONTHS).toISOString().slice(0, 10);
   const laptop = await createGoal(bank, {
-    ...{ customerId, name: 'A laptop for school', target: naira(250_000), kind: 'locked', lockedUntil },
+    customerId,
+    name: 'A laptop for school',
+    target: naira(250_000),
+    kind: 'locked',
+    lockedUntil,
   });
   await accept(
     bank,
@@ -160,7 +166,10 @@ export async function seedYear(bank: Bank): Promise<'lived' | 'there already'> {
   past.moveTo(start);
   try {
     const customer = await openSandboxCustomer(past.bank, {
-      ...{ ...ngozi, opening: naira(60_000), demo: false, verified: true },
+      ...ngozi,
+      opening: naira(60_000),
+      demo: false,
+      verified: true,
     });
     for (let month = 0; month < MONTHS; month += 1)
       await liveMonth(past, customer, month, addMonths(start, month));

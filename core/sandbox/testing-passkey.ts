@@ -40,22 +40,22 @@ function coseKey(publicKey: KeyObject): Buffer {
   return Buffer.from(isoCBOR.encode(key));
 }
 
+const clientDataFor = (origin: string, type: string, challenge: string, odd: Oddity): Buffer =>
+  Buffer.from(
+    JSON.stringify({
+      type: odd.type ?? type,
+      challenge: odd.challenge ?? challenge,
+      origin: odd.origin ?? origin,
+      crossOrigin: odd.crossOrigin ?? false,
+    }),
+  );
+
 /** A passkey in software (ES256, attestation `none`), as a browser would answer with it. */
 export function softPasskey(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
   let counter = 0;
   let userHandle = '';
-
-  const clientData = (type: string, challenge: string, odd: Oddity): Buffer =>
-    Buffer.from(
-      JSON.stringify({
-        type: odd.type ?? type,
-        challenge: odd.challenge ?? challenge,
-        origin: odd.origin ?? origin,
-        crossOrigin: odd.crossOrigin ?? false,
-      }),
-    );
 
   const authenticatorData = (rpId: string, flags: number, odd: Oddity, rest?: Buffer): Buffer => {
     counter = odd.counter ?? counter + 1;
@@ -80,9 +80,12 @@ export function softPasskey(origin: string) {
         ['authData', Uint8Array.from(authData)],
       ]);
       return {
-        ...{ id: text(id), rawId: text(id), type: 'public-key', clientExtensionResults: {} },
+        id: text(id),
+        rawId: text(id),
+        type: 'public-key',
+        clientExtensionResults: {},
         response: {
-          clientDataJSON: text(clientData('webauthn.create', options.challenge, odd)),
+          clientDataJSON: text(clientDataFor(origin, 'webauthn.create', options.challenge, odd)),
           attestationObject: text(Buffer.from(isoCBOR.encode(attestation as never))),
           transports: ['internal'],
         },
@@ -90,13 +93,16 @@ export function softPasskey(origin: string) {
     },
     /** `navigator.credentials.get()`. */
     get(options: PublicKeyCredentialRequestOptionsJSON, odd: Oddity = {}): AuthenticationResponseJSON {
-      const client = clientData('webauthn.get', options.challenge, odd);
+      const client = clientDataFor(origin, 'webauthn.get', options.challenge, odd);
       const authData = authenticatorData(options.rpId ?? '', 0, odd);
       const signature = createSign('sha256')
         .update(Buffer.concat([authData, sha256(client)]))
         .sign(privateKey);
       return {
-        ...{ id: text(id), rawId: text(id), type: 'public-key', clientExtensionResults: {} },
+        id: text(id),
+        rawId: text(id),
+        type: 'public-key',
+        clientExtensionResults: {},
         response: {
           clientDataJSON: text(client),
           authenticatorData: text(authData),

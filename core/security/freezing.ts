@@ -53,7 +53,8 @@ export async function freezeCustomer(bank: Bank, freezing: Freezing): Promise<vo
       actor: freezing.by ?? { kind: 'customer', id: customerId },
       action: 'customer_frozen',
       origin: { channel },
-      ...{ customerId, facts: { why } },
+      customerId,
+      facts: { why },
     });
     if (freezing.told) return;
     await notifyCustomer(
@@ -103,7 +104,8 @@ export async function unfreezeCustomer(
       actor: { kind: 'administrator', id: administrator },
       action: 'customer_unfrozen',
       origin: { channel: 'house' },
-      ...{ customerId, facts: { why } },
+      customerId,
+      facts: { why },
     });
     const words = ({ security }: Phrases) => ({
       text: status === 'active' ? security.unfrozen() : security.deactivated(),

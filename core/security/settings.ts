@@ -145,7 +145,10 @@ export async function saveSecurity(bank: Bank, wanted: SettingsChange): Promise<
     const at = bank.clock.now();
     await write(trx, customerId, changes, at);
     await record(trx, bank, {
-      ...{ actor: { kind: 'customer', id: customerId }, action: 'settings_changed', origin, customerId },
+      actor: { kind: 'customer', id: customerId },
+      action: 'settings_changed',
+      origin,
+      customerId,
       facts: factsOf(changes),
     });
     const { twoFactor: by } = changes;
@@ -162,7 +165,8 @@ const say = (trx: Trx, customerId: string, at: Date, words: (phrases: Phrases) =
     trx,
     { customerId },
     {
-      ...{ at, dedupe: `settings:${customerId}:${at.getTime()}` },
+      at,
+      dedupe: `settings:${customerId}:${at.getTime()}`,
       words: (phrases) => ({ text: words(phrases) }),
     },
   );
@@ -183,7 +187,8 @@ export async function setInstantTransfers(
     await record(trx, bank, {
       actor: { kind: 'customer', id: customerId },
       action: enabled ? 'instant_on' : 'instant_off',
-      ...{ origin, customerId },
+      origin,
+      customerId,
     });
     return say(trx, customerId, at, ({ security }) =>
       enabled ? security.instantOn() : security.instantOff(),

@@ -85,7 +85,10 @@ const orders = {
     quoteAirtime(bank, { customerId, phone: '08030000009', amount: naira(500) }),
   bill: (customerId: string) =>
     offerBill(bank, {
-      ...{ customerId, kind: 'electricity', biller: 'ikedc', number: METER },
+      customerId,
+      kind: 'electricity',
+      biller: 'ikedc',
+      number: METER,
       amount: naira(2_000) as Kobo,
     }),
   card: async (customerId: string) => ({ quoteId: (await offerCard(bank, { customerId })).id }),

@@ -27,7 +27,9 @@ async function noteChange(trx: Trx, bank: Bank, change: Change): Promise<void> {
   const { customerId, id, name, origin, removed } = change;
   const at = bank.clock.now();
   await record(trx, bank, {
-    ...{ actor: { kind: 'customer', id: customerId }, origin, customerId },
+    actor: { kind: 'customer', id: customerId },
+    origin,
+    customerId,
     action: removed ? 'trusted_removed' : 'trusted_added',
     subject: { kind: 'trusted_number', id },
   });

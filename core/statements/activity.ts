@@ -31,7 +31,9 @@ const changesOf = ({ action, facts }: AuditLine): AuditFacts => {
 const offerOf = (quote: Quote): ApprovedOffer => {
   const { account, ...shown } = shownOf(quote);
   return {
-    ...{ operation: quote.operation, amount: toNaira(quote.amount as Kobo), ...shown },
+    operation: quote.operation,
+    amount: toNaira(quote.amount as Kobo),
+    ...shown,
     ...(account !== undefined && { account: /^\+?\d+$/.test(account) ? maskAccount(account) : account }),
   };
 };

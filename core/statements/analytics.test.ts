@@ -21,8 +21,12 @@ afterAll(() => bank.drop());
 const person = async () => {
   people += 1;
   const { id } = await openSandboxCustomer(bank, {
-    ...{ phone: `+23481300000${String(people).padStart(2, '0')}`, firstName: 'Ọlá', lastName: 'Person' },
-    ...{ opening: naira(100_000), demo: false, verified: true },
+    phone: `+23481300000${String(people).padStart(2, '0')}`,
+    firstName: 'Ọlá',
+    lastName: 'Person',
+    opening: naira(100_000),
+    demo: false,
+    verified: true,
   });
   return id;
 };
@@ -34,7 +38,10 @@ const move = (customerId: string, kind: string, narration: string, amount: Kobo,
     const account = await getCustomerAccount(trx, customerId);
     const other = await internal(trx, 'suspense');
     return postOne(trx, {
-      ...{ id: `test:${postings}`, kind, narration, reference: `T${postings}` },
+      id: `test:${postings}`,
+      kind,
+      narration,
+      reference: `T${postings}`,
       at: new Date(bank.clock.now().getTime() - daysAgo * 86_400_000),
       legs: [
         { account: account.id, amount },
@@ -81,7 +88,10 @@ describe('figures', () => {
     await move(id, 'airtime', 'MTN 0803', spent(20_000), 1);
     const figures = await analyse(bank.db, id, month());
     expect(figures).toMatchObject({
-      ...{ balance: naira(430_000), income: naira(300_000), expenses: naira(100_000), savingsRate: 66.7 },
+      balance: naira(430_000),
+      income: naira(300_000),
+      expenses: naira(100_000),
+      savingsRate: 66.7,
       changes: { income: 50, expenses: 100, savingsRate: -8.3 },
       categories: [
         { id: 'housing', amount: naira(75_000), percentage: 75 },

@@ -70,7 +70,11 @@ function toMovement(row: Row): Movement {
   const isTransfer = kind === 'transfer_in' || kind === 'transfer_out';
   const named = person && row.note ? `${person}: ${row.note}` : (person ?? row.narration);
   return {
-    ...{ id: row.id, postingId: row.postingId, at: row.at, isIn, type: typeOf(read) },
+    id: row.id,
+    postingId: row.postingId,
+    at: row.at,
+    isIn,
+    type: typeOf(read),
     category: row.chosen ?? row.habit ?? categoryOf(read),
     description: ({ site }) => (isTransfer ? named : site.movement[kind](counterparty)),
     amount: kobo(isIn ? row.amount : -row.amount),
@@ -162,7 +166,10 @@ function byCategory(lines: readonly Movement[]) {
   return [...sums]
     .sort(([, one], [, other]) => Number(other - one))
     .map(([id, amount]) => ({
-      ...{ id, amount: kobo(amount), percentage: percent(amount, spent), color: categoryColors[id] },
+      id,
+      amount: kobo(amount),
+      percentage: percent(amount, spent),
+      color: categoryColors[id],
     }));
 }
 
@@ -219,8 +226,11 @@ export async function analyse(db: Db, customerId: string, filter: Filter): Promi
   const [incomeBefore, expensesBefore] = [total(earlier, 'income'), total(earlier, 'expense')];
   const savingsRate = rateOf(income, expenses);
   return {
-    ...{ span: { from, to }, balance, savingsRate },
-    ...{ income: monthly(income, all, filter), expenses: monthly(expenses, all, filter) },
+    span: { from, to },
+    balance,
+    savingsRate,
+    income: monthly(income, all, filter),
+    expenses: monthly(expenses, all, filter),
     changes: {
       balance: change(balance, startBalance),
       income: change(income, incomeBefore),
@@ -233,7 +243,10 @@ export async function analyse(db: Db, customerId: string, filter: Filter): Promi
     trends: { income: byMonth(all, filter, 'income'), expenses: byMonth(all, filter, 'expense') },
     categories: byCategory(all),
     goals: goals.map((goal) => ({
-      ...{ name: goal.name, current: goal.balance, target: goal.target, progress: goal.progressBp / 100 },
+      name: goal.name,
+      current: goal.balance,
+      target: goal.target,
+      progress: goal.progressBp / 100,
     })),
     latest: all.slice(0, LATEST),
   };

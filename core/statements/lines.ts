@@ -136,10 +136,8 @@ export async function listStatement(db: Db, customerId: string, range: Range): P
   return lines.map((line) => toTransaction(line, known.get(line.reference ?? '')));
 }
 
-/** Orders that are not in the book: those under way, and those that failed. */
-async function listOutside(db: Db, customerId: string, limit: number): Promise<Transaction[]> {
-  const statusOf = (status: string) => (status === 'failed' ? 'failed' : 'pending');
-  const transfers = await db
+const openTransfers = (db: Db, customerId: string, limit: number) =>
+  db
     .selectFrom('transfer')
     .select([
       'id',
@@ -158,6 +156,11 @@ async function listOutside(db: Db, customerId: string, limit: number): Promise<T
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+
+/** Orders that are not in the book: those under way, and those that failed. */
+async function listOutside(db: Db, customerId: string, limit: number): Promise<Transaction[]> {
+  const statusOf = (status: string) => (status === 'failed' ? 'failed' : 'pending');
+  const transfers = await openTransfers(db, customerId, limit);
   const airtime = await db
     .selectFrom('airtime')
     .select(['id', 'reference', 'network', 'phone', 'amount', 'status', 'createdAt'])
@@ -176,14 +179,20 @@ async function listOutside(db: Db, customerId: string, limit: number): Promise<T
     .execute();
   return [
     ...bills.map((row) => ({
-      ...{ id: row.reference, at: row.createdAt, kind: 'other' as const, reference: row.reference },
+      id: row.reference,
+      at: row.createdAt,
+      kind: 'other' as const,
+      reference: row.reference,
       counterparty: `${billerName(row.kind as BillKind, row.biller)} ${row.number}`,
       amount: kobo(-row.amount),
       status: statusOf(row.status) as Transaction['status'],
       narration: `${billerName(row.kind as BillKind, row.biller)} ${row.number}`,
     })),
     ...transfers.map((row) => ({
-      ...{ id: row.reference, at: row.createdAt, kind: 'transfer_out' as const, reference: row.reference },
+      id: row.reference,
+      at: row.createdAt,
+      kind: 'transfer_out' as const,
+      reference: row.reference,
       counterparty: row.name,
       bankName: bankByCode(row.bankCode)?.short,
       amount: kobo(-(row.amount + row.fee + row.duty)),
@@ -191,7 +200,10 @@ async function listOutside(db: Db, customerId: string, limit: number): Promise<T
       narration: row.narration || row.name,
     })),
     ...airtime.map((row) => ({
-      ...{ id: row.reference, at: row.createdAt, kind: 'airtime' as const, reference: row.reference },
+      id: row.reference,
+      at: row.createdAt,
+      kind: 'airtime' as const,
+      reference: row.reference,
       counterparty: `${row.network} ${row.phone}`,
       amount: kobo(-row.amount),
       status: statusOf(row.status) as Transaction['status'],

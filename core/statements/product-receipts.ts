@@ -29,8 +29,16 @@ const plain = (of: {
   party: { name: string; account: string };
   at: Date;
 }) => ({
-  ...{ reference: of.reference, customerId: of.customerId, amount: of.amount, total: of.amount, at: of.at },
-  ...{ fee: zero, vat: zero, duty: zero, narration: '', status: 'success' as const },
+  reference: of.reference,
+  customerId: of.customerId,
+  amount: of.amount,
+  total: of.amount,
+  at: of.at,
+  fee: zero,
+  vat: zero,
+  duty: zero,
+  narration: '',
+  status: 'success' as const,
   to: { name: of.party.name, bank: 'Karo', account: of.party.account },
   from: of.party,
 });
@@ -114,7 +122,9 @@ async function tradeReceipt(db: Db | Trx, reference: string): Promise<ReceiptVie
   const fee = sum(trades.map((trade) => kobo(trade.fee)));
   return {
     ...plain({ reference, customerId, amount, party, at }),
-    ...{ operation: 'trade', fee, total: kobo(isBuy ? amount + fee : amount - fee) },
+    operation: 'trade',
+    fee,
+    total: kobo(isBuy ? amount + fee : amount - fee),
     lines: ({ receipts: { labels } }: Phrases): Line[] => [
       ...trades.flatMap((trade) => {
         const asset = findAsset(trade.asset);
@@ -155,7 +165,8 @@ async function abroadReceipt(db: Db | Trx, reference: string): Promise<ReceiptVi
   const currency = row.currency as Currency;
   return {
     ...plain({ reference, customerId, amount: kobo(row.receives), party, at }),
-    ...{ operation: 'remittance', status: states[row.status] ?? 'pending' },
+    operation: 'remittance',
+    status: states[row.status] ?? 'pending',
     ...(row.status === 'success' && row.recipientId && { alsoOf: row.recipientId }),
     from: { name: (row.cardholder ?? '').toUpperCase(), account: '' },
     lines: ({ money, receipts: { labels } }: Phrases): Line[] => [
@@ -190,7 +201,10 @@ async function inwardReceipt(db: Db | Trx, reference: string): Promise<ReceiptVi
       party,
       at: row.creditedAt ?? row.receivedAt,
     }),
-    ...{ operation: 'transfer', status, narration, sessionId },
+    operation: 'transfer',
+    status,
+    narration,
+    sessionId,
     from: { name: senderName, account: senderAccount },
     lines: ({ money: { receipt: say } }: Phrases): Line[] => [
       { label: say.from, value: senderName, strong: true },

@@ -233,8 +233,12 @@ describe('the statement', () => {
     const [mine] = await listStatement(bank.db, ada, { limit: 1 });
     const [theirs] = await listStatement(bank.db, bola, { limit: 1 });
     expect(mine).toMatchObject({
-      ...{ kind: 'transfer_out', counterparty: 'BOLA ADE', amount: naira(-700), status: 'success' },
-      ...{ reference: sent.reference, bankName: 'Karo' },
+      kind: 'transfer_out',
+      counterparty: 'BOLA ADE',
+      amount: naira(-700),
+      status: 'success',
+      reference: sent.reference,
+      bankName: 'Karo',
     });
     expect(mine?.balanceAfter).toBe((await balanceOfCustomer(bank.db, ada)).balance);
     expect(theirs).toMatchObject({ kind: 'transfer_in', counterparty: 'ADA OBI', amount: naira(700) });
@@ -286,7 +290,10 @@ describe('the statement', () => {
     await settleTransfer(bank, sent.id);
     const [newest] = await listTransactions(bank.db, ada, 5);
     expect(newest).toMatchObject({
-      ...{ status: 'pending', reference: sent.reference, amount: kobo(-680_75), kind: 'transfer_out' },
+      status: 'pending',
+      reference: sent.reference,
+      amount: kobo(-680_75),
+      kind: 'transfer_out',
     });
     expect(newest?.balanceAfter).toBeUndefined();
   });

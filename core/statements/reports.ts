@@ -87,7 +87,10 @@ function drawRow(page: Page, columns: readonly Column[], row: Row, y: number): v
   let x = MARGIN;
   for (const [index, { width, right }] of columns.entries()) {
     page.text(row[index] ?? '', x, y, {
-      ...{ width: width - 6, height: LINE - 4, ellipsis: true, lineBreak: false },
+      width: width - 6,
+      height: LINE - 4,
+      ellipsis: true,
+      lineBreak: false,
       align: right ? 'right' : 'left',
     });
     x += width;

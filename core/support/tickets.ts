@@ -172,12 +172,14 @@ export async function answerTicket(
       action: 'admin_action',
       origin: { channel: 'house' },
       subject: { kind: 'ticket', id: String(row.id) },
-      ...{ customerId: row.customerId, facts: { status } },
+      customerId: row.customerId,
+      facts: { status },
     });
     const facts = { ticket: String(row.id), subject: row.subject, status, response: response ?? '' };
     if (row.status !== status || row.response !== response)
       await notifyCustomer(trx, row, {
-        ...{ at, dedupe: `ticket:${row.id}:${status}:${at.getTime()}` },
+        at,
+        dedupe: `ticket:${row.id}:${status}:${at.getTime()}`,
         words: (phrases) => ({ text: phrases.support.ticketMoved(facts) }),
       });
     return toTicket({ ...row, status, response });
@@ -218,7 +220,10 @@ export async function listSupportMessages(
     .execute();
   const all: (SupportMessage & { turn: bigint | undefined })[] = [
     ...asked.reverse().map((row) => ({
-      ...{ id: `in-${row.id}`, sender: 'user' as const, message: spoken(row), timestamp: row.receivedAt },
+      id: `in-${row.id}`,
+      sender: 'user' as const,
+      message: spoken(row),
+      timestamp: row.receivedAt,
       turn: row.id,
     })),
     ...answered.reverse().map((row) => ({
@@ -264,7 +269,9 @@ async function toThread(
   const customer = row.customerId ? await findCustomer(db, row.customerId) : undefined;
   const newest = (await listSupportMessages(db, row.id, 20)).findLast((each) => each.sender === 'user');
   return {
-    ...{ id: row.id, channel: row.channel, waitingSince: row.humanAt },
+    id: row.id,
+    channel: row.channel,
+    waitingSince: row.humanAt,
     customerId: customer?.id,
     customer: customer && `${customer.firstName} ${customer.lastName.slice(0, 1)}.`,
     answerBy: new Date(row.humanAt.getTime() + PERSON_MS),
@@ -390,11 +397,13 @@ export async function decideDispute(
       action: 'admin_action',
       origin: { channel: 'house' },
       subject: { kind: 'dispute', id: row.caseNumber },
-      ...{ customerId: row.customerId, facts: { status, ...(moneyBack && { moneyBack }) } },
+      customerId: row.customerId,
+      facts: { status, ...(moneyBack && { moneyBack }) },
     });
     const facts = { caseNumber: row.caseNumber, status, finding: finding ?? '' };
     await notifyCustomer(trx, row, {
-      ...{ at, dedupe: `dispute:${row.id}:${status}` },
+      at,
+      dedupe: `dispute:${row.id}:${status}`,
       words: (phrases) => ({ text: phrases.support.disputeMoved(facts) }),
     });
     if (moneyBack) await undoTransfer(trx, row.transferId, `Case ${row.caseNumber}`, at);

@@ -54,7 +54,7 @@ async function askSend(scene: Scene): Promise<string> {
   if (quote?.operation !== 'transfer') return ussd.pinAgain();
   const { name, bankName, account } = quote.facts;
   const { amount, fee, duty, total } = quote;
-  return ussd.approveSend({ ...{ name, account, amount, total }, bank: bankName, fee: kobo(fee + duty) });
+  return ussd.approveSend({ name, account, amount, total, bank: bankName, fee: kobo(fee + duty) });
 }
 
 async function send(scene: Scene, given: string): Promise<string> {

@@ -36,7 +36,12 @@ async function offer(scene: Scene): Promise<Next> {
   const { biller, number = '', plan } = facts;
   const kind = kindOf(scene);
   const bill = await offerBill(bank, {
-    ...{ customerId: customerOf(scene).id, conversationId, kind, biller, number, plan },
+    customerId: customerOf(scene).id,
+    conversationId,
+    kind,
+    biller,
+    number,
+    plan,
     ...(kind === 'electricity' && { amount: whole(facts), meterType: 'prepaid' as const }),
   });
   facts.quote = bill.quoteId;
@@ -52,7 +57,10 @@ async function askApproval(scene: Scene): Promise<string> {
   const { biller, kind, number, holder, plan } = quote.facts;
   const planName = plan ? findPlan(biller, plan)?.name : undefined;
   return ussd.approveBill({
-    ...{ amount: quote.amount, number: localPhone(number), holder: holder ?? undefined, plan: planName },
+    amount: quote.amount,
+    number: localPhone(number),
+    holder: holder ?? undefined,
+    plan: planName,
     biller: billerName(kind, biller),
   });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listSandboxMessages } from '../auth/codes.ts';
+import { listSandboxMessages } from '../auth/sandbox-messages.ts';
 import { findCustomerByIdentity } from '../customers/records.ts';
 import { demoPin } from '../identity/account-opening.ts';
 import { isFault } from '../kernel/faults.ts';
@@ -353,7 +353,10 @@ describe('the simulator', () => {
   test('another browser cannot go on with a dialogue', async () => {
     const first = await hop('*347*5276*2*1#');
     const other = await dialBySimulator(bank, {
-      ...{ phoneNumber: ada, code: '*347*5276#', browser: 'browser-2', newId: 'sim-other' },
+      phoneNumber: ada,
+      code: '*347*5276#',
+      browser: 'browser-2',
+      newId: 'sim-other',
       sessionId: first.sessionId,
     });
     expect(other.sessionId).toBe('sim-other');
@@ -378,8 +381,12 @@ describe('screens', () => {
 
   test('every language fits its longest sentences on a screen', () => {
     const send = {
-      ...{ amount: naira(1_250_000n), fee: naira(103n), total: naira(1_250_103n) },
-      ...{ name: 'CHUKWUEMEKA ADEBAYO OKONKWO', bank: 'Stanbic IBTC', account: '0123456789' },
+      amount: naira(1_250_000n),
+      fee: naira(103n),
+      total: naira(1_250_103n),
+      name: 'CHUKWUEMEKA ADEBAYO OKONKWO',
+      bank: 'Stanbic IBTC',
+      account: '0123456789',
     };
     const light = { biller: 'Port Harcourt Electric', number: '45012345678', holder: 'HALIMA YUSUF BELLO' };
     for (const { ussd } of languages.map(phrasesIn)) {

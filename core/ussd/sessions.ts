@@ -89,7 +89,9 @@ async function openConversation(bank: Bank, hop: Hop): Promise<bigint | undefine
   const row = await bank.db
     .insertInto('conversation')
     .values({
-      ...{ channel: 'ussd', address: hop.phone, createdAt: bank.clock.now() },
+      channel: 'ussd',
+      address: hop.phone,
+      createdAt: bank.clock.now(),
       customerId: hop.customer?.id ?? null,
       language: hop.customer?.language ?? 'en',
     })
@@ -115,10 +117,15 @@ async function openSession(bank: Bank, hop: Hop): Promise<Row> {
   await bank.db
     .insertInto('ussdSession')
     .values({
-      ...{ provider: hop.provider, providerId: hop.sessionId, phone: hop.phone, vouched: hop.vouched },
+      provider: hop.provider,
+      providerId: hop.sessionId,
+      phone: hop.phone,
+      vouched: hop.vouched,
       customerId: hop.customer?.id ?? null,
       conversationId: (await openConversation(bank, hop)) ?? null,
-      ...{ browser: hop.browser ?? null, startedAt: at, lastAt: at },
+      browser: hop.browser ?? null,
+      startedAt: at,
+      lastAt: at,
     })
     .onConflict((conflict) => conflict.columns(['provider', 'providerId']).doNothing())
     .execute();
@@ -169,7 +176,12 @@ async function sceneOf(bank: Bank, row: Row): Promise<Scene> {
   const customer = row.customerId ? await findCustomer(bank.db, row.customerId) : undefined;
   const language: Language = customer?.language ?? 'en';
   return {
-    ...{ bank, now: bank.clock.now(), phone: row.phone, vouched: row.vouched, customer, language },
+    bank,
+    now: bank.clock.now(),
+    phone: row.phone,
+    vouched: row.vouched,
+    customer,
+    language,
     conversationId: row.conversationId ?? undefined,
     phrases: phrasesIn(language),
     facts: { ...(row.facts as Facts) },
@@ -202,7 +214,9 @@ async function findBrokenOff(scene: Scene, row: Row): Promise<Facts | undefined>
 type Played = { menu: MenuName; facts: Facts; screen: string; status: UssdStatus; secret: boolean };
 
 const over = (menu: MenuName, screen: string, status: UssdStatus = 'ended'): Played => ({
-  ...{ menu, status, secret: false },
+  menu,
+  status,
+  secret: false,
   facts: {},
   screen: fit(screen),
 });
@@ -266,7 +280,12 @@ async function keep(bank: Bank, row: Row, length: number, played: Played): Promi
   await bank.db
     .updateTable('ussdSession')
     .set({
-      ...{ menu, screen, status, secret, answered: length, lastAt: bank.clock.now() },
+      menu,
+      screen,
+      status,
+      secret,
+      answered: length,
+      lastAt: bank.clock.now(),
       facts: JSON.stringify(facts),
     })
     .where('id', '=', row.id)
@@ -310,7 +329,10 @@ export async function dialByNetwork(
   const { sessionId, text } = hop;
   return answerHop(bank, {
     provider: 'africastalking',
-    ...{ sessionId, phone, text, customer },
+    sessionId,
+    phone,
+    text,
+    customer,
     vouched: true,
   });
 }
@@ -374,7 +396,10 @@ export async function dialBySimulator(
   const sessionId = (goesOn && hop.sessionId) || hop.newId;
   return answerHop(bank, {
     provider: 'simulator',
-    ...{ sessionId, phone, text, browser: hop.browser },
+    sessionId,
+    phone,
+    text,
+    browser: hop.browser,
     ...who,
   });
 }

@@ -47,8 +47,12 @@ async function settle(bank: Bank): Promise<void> {
   const at = bank.clock.now();
   for (let each = 0; each < CUSTOMERS; each += 1) {
     const { id } = await openSandboxCustomer(bank, {
-      ...{ firstName: 'Bench', lastName: 'Mark', phone: `+23480500${String(each).padStart(5, '0')}` },
-      ...{ opening: naira(1_000_000), demo: false, verified: true },
+      firstName: 'Bench',
+      lastName: 'Mark',
+      phone: `+23480500${String(each).padStart(5, '0')}`,
+      opening: naira(1_000_000),
+      demo: false,
+      verified: true,
     });
     const own = Array.from({ length: CONVERSATIONS / CUSTOMERS }, (_, index) =>
       phone(index * CUSTOMERS + each),

@@ -137,8 +137,10 @@ async function score(
   const given = (name: (typeof categories)[number]) =>
     Math.round((result?.lhr.categories[name]?.score ?? 0) * 100);
   return {
-    ...{ performance: given('performance'), accessibility: given('accessibility') },
-    ...{ 'best-practices': given('best-practices'), seo: given('seo') },
+    performance: given('performance'),
+    accessibility: given('accessibility'),
+    'best-practices': given('best-practices'),
+    seo: given('seo'),
   };
 }
 
@@ -155,7 +157,10 @@ const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
 function barsOf(path: Path, visit: Visit, scores: Scores): Bar[] {
   const most = (name: string, value: number, bar: number): Bar => ({
-    ...{ name: `${path} ${name}`, value, want: `<= ${bar}`, ok: value <= bar },
+    name: `${path} ${name}`,
+    value,
+    want: `<= ${bar}`,
+    ok: value <= bar,
   });
   const full = categories.slice(1).map((name) => equal(`${path} ${name}`, scores[name], 100));
   const { performance } = scores;

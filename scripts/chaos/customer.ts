@@ -171,7 +171,12 @@ export class Person {
     const deliver = () =>
       insist(() =>
         receive(this.#bank, {
-          ...{ channel: 'web', address: `chaos-${this.#self.id}`, providerId, kind: 'text', text, sentAt },
+          channel: 'web',
+          address: `chaos-${this.#self.id}`,
+          providerId,
+          kind: 'text',
+          text,
+          sentAt,
         }),
       );
     const twice = this.#random() < 0.1;

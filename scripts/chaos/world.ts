@@ -55,7 +55,11 @@ export class World {
       ...env,
       DATABASE_URL: databaseUrl,
       ...(redis && { REDIS_URL: redis.url }),
-      ...{ KARO_SECRET: secret, SANDBOX: 'on', BURST_MS: '0', SPEECH: 'off', LOG_LEVEL: 'warn' },
+      KARO_SECRET: secret,
+      SANDBOX: 'on',
+      BURST_MS: '0',
+      SPEECH: 'off',
+      LOG_LEVEL: 'warn',
     };
   }
 

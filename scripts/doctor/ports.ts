@@ -47,7 +47,8 @@ export const findingsOf = (reports: readonly PortReport[]): Finding[] =>
   reports
     .filter(({ provider, works, problem, low }) => provider !== 'off' && (!works || problem || low))
     .map(({ port, provider, works, problem, without }) => ({
-      ...{ variable: port, level: 'warning' as const },
+      variable: port,
+      level: 'warning' as const,
       problem: `is ${provider}, which ${works ? `works, but: ${problem ?? 'its balance is low'}` : `does not work (${problem}), so customers cannot ${without}`}`,
       remedy: 'see to its keys, its balance and its settings',
     }));

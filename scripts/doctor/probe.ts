@@ -10,10 +10,16 @@ const ANSWER_MS = 3_000;
 const POSTGRES_LEAST = 150_000;
 
 const error = (variable: string, problem: string, remedy: string): Finding => ({
-  ...{ variable, level: 'error', problem, remedy },
+  variable,
+  level: 'error',
+  problem,
+  remedy,
 });
 const warning = (variable: string, problem: string, remedy: string): Finding => ({
-  ...{ variable, level: 'warning', problem, remedy },
+  variable,
+  level: 'warning',
+  problem,
+  remedy,
 });
 
 /** Why a server was not reached, without the address that it was asked at: that may hold a password. */
@@ -26,7 +32,9 @@ type Server = { version: string; superuser: boolean; migrated: boolean };
 
 async function askDatabase(url: string): Promise<Server | undefined> {
   const client = new pg.Client({
-    ...{ connectionString: url, connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS },
+    connectionString: url,
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
   });
   // A connection that breaks later than it is asked has nobody to tell.
   client.on('error', () => {});
@@ -76,8 +84,11 @@ type Queue = { appendonly: string | undefined; policy: string | undefined };
 
 async function askRedis(url: string): Promise<Queue> {
   const client = new Redis(url, {
-    ...{ lazyConnect: true, connectTimeout: ANSWER_MS, commandTimeout: ANSWER_MS },
-    ...{ retryStrategy: () => null, maxRetriesPerRequest: 0 },
+    lazyConnect: true,
+    connectTimeout: ANSWER_MS,
+    commandTimeout: ANSWER_MS,
+    retryStrategy: () => null,
+    maxRetriesPerRequest: 0,
   });
   client.on('error', () => {});
   try {

@@ -6,7 +6,10 @@ type Env = Record<string, string | undefined>;
 const ANSWER_MS = 3_000;
 
 const warning = (variable: string, problem: string, remedy: string): Finding => ({
-  ...{ variable, level: 'warning', problem, remedy },
+  variable,
+  level: 'warning',
+  problem,
+  remedy,
 });
 
 const cloudIn = (env: Env): WhatsappCloud | undefined => {

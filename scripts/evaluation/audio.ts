@@ -153,8 +153,10 @@ export async function measureAudio(
       figures: { provider: speech.name, ...figuresOf(notes, heard) },
       bars: barsOf(heard),
       heard: heard.map(({ understood, text }, index) => ({
-        ...{ file: notes[index]?.file ?? '', intent: understood.intent },
-        ...{ amount: printAmount(understood), text },
+        file: notes[index]?.file ?? '',
+        intent: understood.intent,
+        amount: printAmount(understood),
+        text,
       })),
     };
   } finally {

@@ -73,11 +73,13 @@ function strangerBars({ sets }: Sources, net?: Net): Judged[] {
   return [
     ...[...acted].map(([language, share]) => ({
       name: `net, bank actions on public text, no business of a bank: ${language}`,
-      ...{ share, most: 2.5 },
+      share,
+      most: 2.5,
     })),
     ...[...alarmed].map(([language, share]) => ({
       name: `guards, false alarms on public text: ${language}`,
-      ...{ share, most: 0.5 },
+      share,
+      most: 0.5,
     })),
   ];
 }
@@ -102,7 +104,8 @@ function nativeBars(sources: Sources, folds: number): Judged[] {
   return [
     ...[...shares].map(([language, share]) => ({
       name: `net, INJONGO banking, ${folds}-fold cross-validation: ${language}`,
-      ...{ share, least: language === 'all' ? 94 : 91 },
+      share,
+      least: language === 'all' ? 94 : 91,
     })),
     { name: `net, bank actions on INJONGO's other intents, ${folds}-fold`, share: strange, most: 2.5 },
   ];

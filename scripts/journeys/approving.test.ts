@@ -73,7 +73,10 @@ async function offerByLink(language: 'ha' | 'en'): Promise<string> {
   const headers = { origin: world.url };
   await page.request.post('/api/user/language', { data: { language }, headers });
   const { quoteId } = await quoteTransfer(world.bank, {
-    ...{ customerId: user.id, bankCode: '000013', account: '1234567896', amount: naira(2000) },
+    customerId: user.id,
+    bankCode: '000013',
+    account: '1234567896',
+    amount: naira(2000),
   });
   await page.context().close();
   return approvalLink(world.bank, quoteId);

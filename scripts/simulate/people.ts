@@ -50,9 +50,12 @@ export async function enlist(bank: Bank, many: number): Promise<Customer[]> {
   for (let at = 0; at < many; at += 1) {
     people.push(
       await openSandboxCustomer(bank, {
-        ...{ firstName: firsts[at % 10] ?? '', lastName: lasts[Math.floor(at / 10) % 10] ?? '' },
-        ...{ phone: `+23480700${String(at).padStart(5, '0')}`, opening: naira(60_000) },
-        ...{ demo: false, verified: true },
+        firstName: firsts[at % 10] ?? '',
+        lastName: lasts[Math.floor(at / 10) % 10] ?? '',
+        phone: `+23480700${String(at).padStart(5, '0')}`,
+        opening: naira(60_000),
+        demo: false,
+        verified: true,
       }),
     );
   }
@@ -68,7 +71,10 @@ export async function paySalaries(life: Life, month: string): Promise<void> {
     const account = await getCustomerAccount(bank.db, person.id);
     await transact(bank.db, (trx) =>
       postOne(trx, {
-        ...{ id: `salary:${month}:${person.id}`, kind: 'deposit', narration: 'Salary', at: bank.clock.now() },
+        id: `salary:${month}:${person.id}`,
+        kind: 'deposit',
+        narration: 'Salary',
+        at: bank.clock.now(),
         legs: [
           { account: account.id, amount },
           { account: from, amount: -amount as Kobo },
@@ -90,7 +96,9 @@ const acts: readonly (readonly [name: string, times: number, act: Act])[] = [
     24,
     async (life, self) =>
       quoteTransfer(life.bank, {
-        ...{ customerId: self.id, bankCode: '090527', account: pick(life, life.people).nuban ?? '' },
+        customerId: self.id,
+        bankCode: '090527',
+        account: pick(life, life.people).nuban ?? '',
         amount: between(life, 200, 9_000),
       }),
   ],
@@ -101,7 +109,10 @@ const acts: readonly (readonly [name: string, times: number, act: Act])[] = [
       const account = pick(life, strangers);
       const amount = life.random() < 0.2 ? naira(pick(life, [666, 667, 668])) : between(life, 500, 25_000);
       return quoteTransfer(life.bank, {
-        ...{ customerId: self.id, bankCode: theirBank[account], account, amount },
+        customerId: self.id,
+        bankCode: theirBank[account],
+        account,
+        amount,
       });
     },
   ],
@@ -110,7 +121,9 @@ const acts: readonly (readonly [name: string, times: number, act: Act])[] = [
     12,
     async (life, self) =>
       quoteAirtime(life.bank, {
-        ...{ customerId: self.id, phone: '08031234567', amount: between(life, 100, 2_000) },
+        customerId: self.id,
+        phone: '08031234567',
+        amount: between(life, 100, 2_000),
       }),
   ],
   [
@@ -118,7 +131,10 @@ const acts: readonly (readonly [name: string, times: number, act: Act])[] = [
     6,
     async (life, self) =>
       offerBill(life.bank, {
-        ...{ customerId: self.id, kind: 'electricity', biller: 'ikedc', number: '45012345678' },
+        customerId: self.id,
+        kind: 'electricity',
+        biller: 'ikedc',
+        number: '45012345678',
         amount: between(life, 1_000, 8_000),
       }),
   ],
@@ -127,7 +143,11 @@ const acts: readonly (readonly [name: string, times: number, act: Act])[] = [
     6,
     async (life, self) =>
       offerBill(life.bank, {
-        ...{ customerId: self.id, kind: 'data', biller: 'mtn', number: '08031234567', plan: '1gb' },
+        customerId: self.id,
+        kind: 'data',
+        biller: 'mtn',
+        number: '08031234567',
+        plan: '1gb',
       }),
   ],
   [
@@ -136,7 +156,10 @@ const acts: readonly (readonly [name: string, times: number, act: Act])[] = [
     async (life, self) => {
       const amount = between(life, 10_000, 30_000);
       const { quote } = await quoteTrade(life.bank, {
-        ...{ customerId: self.id, side: 'buy', asset: pick(life, assets).id, amount },
+        customerId: self.id,
+        side: 'buy',
+        asset: pick(life, assets).id,
+        amount,
       });
       return { quoteId: quote.id };
     },
@@ -154,7 +177,9 @@ const acts: readonly (readonly [name: string, times: number, act: Act])[] = [
         .executeTakeFirst();
       if (!held) return undefined;
       const { quote } = await quoteTrade(life.bank, {
-        ...{ customerId: self.id, side: 'sell', asset: held.asset },
+        customerId: self.id,
+        side: 'sell',
+        asset: held.asset,
       });
       return { quoteId: quote.id };
     },
@@ -187,8 +212,12 @@ const acts: readonly (readonly [name: string, times: number, act: Act])[] = [
     6,
     async (life, self) => {
       const loan = await applyForLoan(life.bank, {
-        ...{ customerId: self.id, productId: pick(life, ['quick', 'salary']), months: 6 },
-        ...{ amount: between(life, 20_000, 120_000), purpose: 'Stock for the shop', income: naira(150_000) },
+        customerId: self.id,
+        productId: pick(life, ['quick', 'salary']),
+        months: 6,
+        amount: between(life, 20_000, 120_000),
+        purpose: 'Stock for the shop',
+        income: naira(150_000),
       });
       if (loan.status !== 'approved') return undefined;
       const { quote } = await quoteLoan(life.bank, { customerId: self.id, loanId: loan.id });
@@ -288,9 +317,12 @@ export async function foundGroup(life: Life, nth: number): Promise<void> {
   if (!founder) return;
   await tried(life, `a group: ${kind}`, async () => {
     const { id } = await createGroup(life.bank, {
-      ...{ customerId: founder.id, kind, name: `Group ${nth}`, membersMax: size },
+      customerId: founder.id,
+      kind,
+      name: `Group ${nth}`,
+      membersMax: size,
       target: kind === 'esusu' ? between(life, 2_000, 8_000) : between(life, 200_000, 600_000),
-      ...{ frequency: nth % 3 === 0 ? ('weekly' as const) : ('monthly' as const) },
+      frequency: nth % 3 === 0 ? ('weekly' as const) : ('monthly' as const),
       ...(kind !== 'esusu' && { months: 6 }),
     });
     const groupId = id;

@@ -41,7 +41,8 @@ async function post(keys: ReplayKeys, path: string, body: string, signature: str
 
 async function verify(keys: ReplayKeys, line: Line & { to: 'verify' }) {
   const query = new URLSearchParams({
-    ...{ 'hub.mode': 'subscribe', 'hub.challenge': line.challenge },
+    'hub.mode': 'subscribe',
+    'hub.challenge': line.challenge,
     'hub.verify_token': line.token ?? keys.verifyToken,
   });
   const response = await fetch(`${keys.url}/api/webhooks/whatsapp?${query}`);
@@ -86,7 +87,10 @@ export async function replay(text: string, keys: ReplayKeys): Promise<Replayed[]
     const line = JSON.parse(written) as Line;
     const { status, ok, answer } = await send(keys, line);
     done.push({
-      ...{ line: index + 1, about: line.about, status, ok: ok && status === (line.expect ?? 200) },
+      line: index + 1,
+      about: line.about,
+      status,
+      ok: ok && status === (line.expect ?? 200),
       ...(answer && { answer }),
     });
   }

@@ -63,7 +63,9 @@ async function publishFlow(graph: Graph, { cloud, publicUrl, flowId }: SetUp): P
   const made = flowId
     ? { id: flowId }
     : await graph.call('POST', `/${cloud.businessAccountId}/flows`, {
-        ...{ name: 'karo_pin', categories: ['OTHER'], endpoint_uri: endpoint },
+        name: 'karo_pin',
+        categories: ['OTHER'],
+        endpoint_uri: endpoint,
       });
   const form = new FormData();
   form.set('name', 'flow.json');

@@ -119,7 +119,9 @@ export class Graph {
   /** Marks a message and all before it as read, and shows that somebody types, for at most 25 seconds. */
   async markRead(messageId: string): Promise<void> {
     await this.call('POST', `/${this.#cloud.phoneNumberId}/messages`, {
-      ...{ messaging_product: 'whatsapp', status: 'read', message_id: messageId },
+      messaging_product: 'whatsapp',
+      status: 'read',
+      message_id: messageId,
       typing_indicator: { type: 'text' },
     });
   }

@@ -36,7 +36,10 @@ async function hearMessage(bank: Bank, graph: Graph, message: CloudMessage): Pro
   // A sandbox's clock may stand ahead of WhatsApp's.
   const aheadMs = bank.clock.now().getTime() - Date.now();
   await receive(bank, {
-    ...{ channel: 'whatsapp', address, providerId, kind },
+    channel: 'whatsapp',
+    address,
+    providerId,
+    kind,
     sentAt: new Date(message.sentAt.getTime() + (bank.config.sandbox ? aheadMs : 0)),
     ...(text !== undefined && { text }),
     ...(choiceId && { choiceId }),
@@ -90,7 +93,10 @@ async function noteStatus(bank: Bank, status: CloudStatus): Promise<void> {
   if (outboxId === undefined) return;
   const { id: providerId, problem } = status;
   const failed = await noteDelivery(bank.db, {
-    ...{ outboxId, providerId, status: status.status, at: bank.clock.now() },
+    outboxId,
+    providerId,
+    status: status.status,
+    at: bank.clock.now(),
     ...(problem !== undefined && { problem }),
   });
   if (failed) await recover(bank, failed, problem ?? 131000);

@@ -19,13 +19,8 @@ const partOf = (value: unknown, name: string): Json => {
 
 const lengthOf = (value: unknown): number => String(value ?? '').length;
 
-/** What Meta would call a bad parameter; undefined where it takes the message. */
-function faultIn(message: Json): string | undefined {
-  if (!message.to && !message.recipient) return 'to is missing';
-  if (message.to && !/^\+\d{7,15}$/.test(String(message.to))) return 'to has no plus';
-  if (message.type === 'text' && lengthOf(partOf(message, 'text').body) > 4_096) return 'text too long';
-  if (message.type !== 'interactive') return undefined;
-  const interactive = partOf(message, 'interactive');
+/** What is too long or too many in a message with buttons or a list. */
+function faultInInteractive(interactive: Json): string | undefined {
   if (lengthOf(partOf(interactive, 'body').text) > 1_024) return 'body too long';
   const action = partOf(interactive, 'action');
   const buttons = Array.isArray(action.buttons) ? action.buttons : [];
@@ -33,8 +28,15 @@ function faultIn(message: Json): string | undefined {
     return 'buttons';
   const [section] = Array.isArray(action.sections) ? action.sections : [];
   const rows = isJson(section) && Array.isArray(section.rows) ? section.rows : [];
-  if (rows.length > 10 || rows.some((row) => lengthOf(row.title) > 24)) return 'rows';
-  return undefined;
+  return rows.length > 10 || rows.some((row) => lengthOf(row.title) > 24) ? 'rows' : undefined;
+}
+
+/** What Meta would call a bad parameter; undefined where it takes the message. */
+function faultIn(message: Json): string | undefined {
+  if (!message.to && !message.recipient) return 'to is missing';
+  if (message.to && !/^\+\d{7,15}$/.test(String(message.to))) return 'to has no plus';
+  if (message.type === 'text' && lengthOf(partOf(message, 'text').body) > 4_096) return 'text too long';
+  return message.type === 'interactive' ? faultInInteractive(partOf(message, 'interactive')) : undefined;
 }
 
 async function bytesOf(request: IncomingMessage): Promise<Buffer> {
@@ -51,7 +53,10 @@ function answer(response: ServerResponse, http: number, body: unknown): void {
 
 const errorOf = (code: number, details = 'as the test wants it') => ({
   error: {
-    ...{ message: `(#${code}) ${details}`, type: 'OAuthException', code, fbtrace_id: 'local' },
+    message: `(#${code}) ${details}`,
+    type: 'OAuthException',
+    code,
+    fbtrace_id: 'local',
     error_data: { messaging_product: 'whatsapp', details },
   },
 });
@@ -105,8 +110,12 @@ export class MetaServer {
   /** What a bank is configured with to talk to this one. */
   config(more: Partial<WhatsappCloud> = {}): WhatsappCloud {
     return {
-      ...{ phoneNumberId: this.#phoneNumberId, businessAccountId: '200000000000002', token: this.#token },
-      ...{ appSecrets: ['appsecret123'], verifyToken: 'a-verify-token-of-ours', graphUrl: this.url },
+      phoneNumberId: this.#phoneNumberId,
+      businessAccountId: '200000000000002',
+      token: this.#token,
+      appSecrets: ['appsecret123'],
+      verifyToken: 'a-verify-token-of-ours',
+      graphUrl: this.url,
       flow: undefined,
       ...more,
     };
@@ -253,8 +262,11 @@ export class MetaServer {
       return [
         200,
         {
-          ...{ id, verified_name: 'Karo', display_phone_number: '+234 700 527 6347' },
-          ...{ status: this.registered ? 'CONNECTED' : 'PENDING', quality_rating: 'GREEN' },
+          id,
+          verified_name: 'Karo',
+          display_phone_number: '+234 700 527 6347',
+          status: this.registered ? 'CONNECTED' : 'PENDING',
+          quality_rating: 'GREEN',
         },
       ];
     return [400, errorOf(100, `no such object: ${url}`)];

@@ -126,7 +126,10 @@ function messageOf(message: Json, contacts: readonly Json[]): CloudEvent | undef
   );
   const identityKey = textOf(contact?.identity_key_hash);
   return {
-    ...{ kind: 'message', id, sentAt: instantOf(message.timestamp), ...content },
+    kind: 'message',
+    id,
+    sentAt: instantOf(message.timestamp),
+    ...content,
     sender: { ...(phone && { phone }), ...(bsuid && { bsuid }), ...(identityKey && { identityKey }) },
   };
 }
@@ -155,7 +158,10 @@ function statusOf(status: Json): CloudStatus | undefined {
   const [error] = listOf(status.errors);
   const problem = Number(error?.code);
   return {
-    ...{ kind: 'status', id, status: known, at: instantOf(status.timestamp) },
+    kind: 'status',
+    id,
+    status: known,
+    at: instantOf(status.timestamp),
     callback: status.biz_opaque_callback_data,
     ...(Number.isInteger(problem) && { problem }),
   };

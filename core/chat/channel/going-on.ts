@@ -21,7 +21,11 @@ export async function goOnFrom(bank: Bank, orderId: bigint): Promise<void> {
   const [waiting] = rows;
   if (!waiting) return;
   await receive(bank, {
-    ...{ channel: waiting.channel, address: waiting.address, providerId: `go-on-${orderId}` },
-    ...{ kind: 'other', choiceId: GO_ON, sentAt: bank.clock.now() },
+    channel: waiting.channel,
+    address: waiting.address,
+    providerId: `go-on-${orderId}`,
+    kind: 'other',
+    choiceId: GO_ON,
+    sentAt: bank.clock.now(),
   });
 }

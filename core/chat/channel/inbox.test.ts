@@ -108,8 +108,12 @@ describe('receiving', () => {
 
   test('links a proven phone to its customer, and nobody else', async () => {
     const ada = await openSandboxCustomer(bank, {
-      ...{ firstName: 'Ada', lastName: 'Obi', phone: '+2348030000001' },
-      ...{ opening: naira(100), demo: false, verified: true },
+      firstName: 'Ada',
+      lastName: 'Obi',
+      phone: '+2348030000001',
+      opening: naira(100),
+      demo: false,
+      verified: true,
     });
     await hear('hello');
     await hear('hello', { channel: 'web', address: '+2348030000001' });
@@ -120,8 +124,12 @@ describe('receiving', () => {
 
   test('knows a customer by the hidden name that WhatsApp gave with the phone once', async () => {
     const ada = await openSandboxCustomer(bank, {
-      ...{ firstName: 'Ada', lastName: 'Obi', phone: '+2348030000001' },
-      ...{ opening: naira(100), demo: false, verified: true },
+      firstName: 'Ada',
+      lastName: 'Obi',
+      phone: '+2348030000001',
+      opening: naira(100),
+      demo: false,
+      verified: true,
     });
     const whatsapp = { channel: 'whatsapp' } as const;
     await hear('with the phone', { ...whatsapp, lid: '111@lid' });

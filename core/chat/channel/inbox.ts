@@ -401,7 +401,11 @@ async function takeLease(bank: Bank, asked: Asked): Promise<Lease | undefined> {
   return {
     conversation: {
       id: conversationId,
-      ...{ channel, address, language, state, human },
+      channel,
+      address,
+      language,
+      state,
+      human,
       customerId: customerId ?? undefined,
       ...(sender !== null && { sender }),
     },
@@ -661,13 +665,18 @@ const understoodOf = (understood: unknown, isWiped: boolean): unknown => {
 
 function closingValues(endings: readonly Ending[]): unknown[] {
   const turns = endings.map(({ lease, turn, outcome }) => ({
-    ...{ lease, turn, outcome, id: lease.conversation.id },
+    lease,
+    turn,
+    outcome,
+    id: lease.conversation.id,
     last: turn.heard.at(-1)?.inboxId,
   }));
   const messages = turns.flatMap(({ id, turn, outcome }) => {
     const wiped = new Map(outcome.wiped.map((each) => [each.inboxId, each.body]));
     return turn.heard.map(({ inboxId }, index) => ({
-      ...{ conversationId: id, inboxId, body: wiped.get(inboxId) ?? null },
+      conversationId: id,
+      inboxId,
+      body: wiped.get(inboxId) ?? null,
       understood: toJson(understoodOf(outcome.understood[index], wiped.has(inboxId))),
       setAside: outcome.setAside ?? null,
     }));

@@ -29,7 +29,12 @@ const codeOf = (error: unknown) => (error as { code?: string }).code ?? String(e
 /** Says something from Ada's number, and answers the conversation and what it was answered last. */
 async function say(text: string, channel: 'whatsapp' | 'terminal' = 'whatsapp') {
   const { conversationId } = await receive(bank, {
-    ...{ channel, address: ADA, providerId: randomUUID(), sentAt: bank.clock.now(), kind: 'text', text },
+    channel,
+    address: ADA,
+    providerId: randomUUID(),
+    sentAt: bank.clock.now(),
+    kind: 'text',
+    text,
   });
   bank.clock.advance(5_000);
   await work(bank, conversationId);
@@ -100,8 +105,12 @@ describe('a recycled number', () => {
   test('with a turn under way when it came into doubt stays in doubt', async () => {
     const { conversationId } = await say('hi');
     await receive(bank, {
-      ...{ channel: 'whatsapp', address: ADA, providerId: randomUUID(), sentAt: bank.clock.now() },
-      ...{ kind: 'text', text: 'my balance' },
+      channel: 'whatsapp',
+      address: ADA,
+      providerId: randomUUID(),
+      sentAt: bank.clock.now(),
+      kind: 'text',
+      text: 'my balance',
     });
     bank.clock.advance(5_000);
     const talk = await import('../dialogue/index.ts');

@@ -22,7 +22,11 @@ const plainWord = (text: string): string =>
     .replace(/^[\s"'*]+|[\s"'*.!]+$/g, '');
 
 const consentOf = ({ conversation, language, now }: Talk, wording: string): Consent => ({
-  ...{ conversationId: conversation.id, customerId: conversation.customerId, wording, language, at: now },
+  conversationId: conversation.id,
+  customerId: conversation.customerId,
+  wording,
+  language,
+  at: now,
 });
 
 /**

@@ -22,7 +22,11 @@ const asBlocking = (said: Said): Said => ({
   ...said,
   understood: {
     ...said.understood,
-    ...{ intent: 'freeze_account', confidence: 0.95, source: 'pattern', bare: false, slots: {} },
+    intent: 'freeze_account',
+    confidence: 0.95,
+    source: 'pattern',
+    bare: false,
+    slots: {},
   },
 });
 

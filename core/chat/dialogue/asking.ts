@@ -103,7 +103,9 @@ async function listOneWay(scene: Scene, values: Values, way: 'in' | 'out'): Prom
   const { chat } = scene.phrases;
   const most = Math.min(Number(values.count ?? STATEMENT_LINES) || STATEMENT_LINES, TRANSACTIONS_MOST);
   const text = chat.oneWay({
-    ...{ way, name: values.name, label: period && chat.period(period) },
+    way,
+    name: values.name,
+    label: period && chat.period(period),
     lines: lines.slice(0, most).map(toLine),
     more: lines.length - most,
     total: kobo((way === 'in' ? 1n : -1n) * sum(lines.map((line) => line.amount))),
@@ -348,7 +350,8 @@ export const recalling: Flow = {
     const customer = await scene.customer();
     const reference = values.reference ?? (await findMeant(scene, values, 'last'))?.reference ?? '';
     const dispute = await recall(scene.bank, {
-      ...{ customerId: customer.id, reference },
+      customerId: customer.id,
+      reference,
       reason: 'asked in conversation',
     });
     return { say: { text: scene.phrases.money.recalled(dispute) } };

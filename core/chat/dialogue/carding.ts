@@ -108,7 +108,9 @@ export const cardShow: Flow = {
 async function changeLimit(scene: Scene, card: Card, values: Values): Promise<Completion> {
   const { customerId } = card;
   const { quote } = await changeCardLimits(scene.bank, {
-    ...{ customerId, conversationId: scene.conversation.id, cardId: card.id },
+    customerId,
+    conversationId: scene.conversation.id,
+    cardId: card.id,
     dailyLimit: kobo(BigInt(values.amount ?? '0')),
   });
   if (quote) return offered(scene, quote);

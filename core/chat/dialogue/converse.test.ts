@@ -26,26 +26,31 @@ async function open(options: { known?: boolean; table?: Table; human?: boolean }
   count += 1;
   const address = `conversation-${count}`;
   const { conversationId } = await receive(bank, {
-    ...{ channel: 'web', address, providerId: 'first', kind: 'text', text: '' },
+    channel: 'web',
+    address,
+    providerId: 'first',
+    kind: 'text',
+    text: '',
     sentAt: bank.clock.now(),
   });
   const conversation: Conversation = {
-    ...{
-      id: conversationId,
-      channel: 'web',
-      address,
-      language: 'en',
-      state: {},
-      human: options.human ?? false,
-    },
+    id: conversationId,
+    channel: 'web',
+    address,
+    language: 'en',
+    state: {},
+    human: options.human ?? false,
     ...(options.known !== false && { customerId }),
   };
   const hear = async (...texts: (string | Partial<Heard>)[]): Promise<Outcome & { text: string }> => {
     const now = bank.clock.now();
     const heard = texts.map((each, index): Heard => {
       const base: Heard = {
-        ...{ inboxId: BigInt(index + 1), kind: 'text', text: typeof each === 'string' ? each : '' },
-        ...{ sentAt: now, receivedAt: now },
+        inboxId: BigInt(index + 1),
+        kind: 'text',
+        text: typeof each === 'string' ? each : '',
+        sentAt: now,
+        receivedAt: now,
       };
       return typeof each === 'string' ? base : { ...base, ...each };
     });

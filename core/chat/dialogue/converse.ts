@@ -77,7 +77,12 @@ async function openTalk(bank: Bank, turn: Turn, table: Table): Promise<{ talk: T
   const { customerId } = conversation;
   const speaker = customerId === undefined ? undefined : await findSpeaker(bank.db, customerId);
   const talk: Talk = {
-    ...{ bank, now, conversation, language, table, state },
+    bank,
+    now,
+    conversation,
+    language,
+    table,
+    state,
     read: openReader(strangerIn(conversation)),
     phrases: phrasesIn(language),
     customer: async () => {

@@ -18,8 +18,14 @@ const said = (text: string, meaning: Partial<Understood> = {}, choiceId?: string
   heard: { inboxId: 1n, kind: 'text', text, sentAt: now, receivedAt: now, ...(choiceId && { choiceId }) },
   text,
   understood: {
-    ...{ language: 'en', languageConfidence: 1, intent: 'out_of_scope', confidence: 0.2 },
-    ...{ slots: {}, source: 'classifier', secrets: [], ...meaning },
+    language: 'en',
+    languageConfidence: 1,
+    intent: 'out_of_scope',
+    confidence: 0.2,
+    slots: {},
+    source: 'classifier',
+    secrets: [],
+    ...meaning,
   },
   secrets: [],
 });

@@ -38,16 +38,15 @@ function standing(talk: Talk, said: Said): Standing {
     ...(open &&
       flow && {
         under: {
-          ...{
-            flow: open.flow,
-            values: open.values,
-            isOrder: flow.kind === 'order',
-            isHeld: top?.hold !== undefined,
-          },
+          flow: open.flow,
+          values: open.values,
+          isOrder: flow.kind === 'order',
+          isHeld: top?.hold !== undefined,
           ...(top?.asked && { asked: top.asked }),
         },
       }),
-    ...{ isOffered, lapsed: !open && lapsed !== undefined },
+    isOffered,
+    lapsed: !open && lapsed !== undefined,
     ...(done && { done }),
     ...(dropped && { dropped }),
     given: valuesOf(flow ?? (before && flowOf(table, before.flow)), top?.asked),

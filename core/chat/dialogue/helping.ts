@@ -104,21 +104,25 @@ type Kind = { words: RegExp; category: TicketCategory; priority: TicketPriority 
 const kinds: readonly Kind[] = [
   {
     words: /fraud|scam|hack|stole|steal|thief|wayo|\b419\b|unauthori[sz]ed|not me|no be me/i,
-    ...{ category: 'Security Concerns', priority: 'urgent' },
+    category: 'Security Concerns',
+    priority: 'urgent',
   },
   {
     words:
       /debit|deduct|transfer|money|naira|airtime|data|token|electric|nepa|bill|card|paid|pay|refund|charge/i,
-    ...{ category: 'Transaction Problems', priority: 'high' },
+    category: 'Transaction Problems',
+    priority: 'high',
   },
   {
     words: /esusu|ajo|adashi|group|circle|contribution|club/i,
-    ...{ category: 'Community Savings', priority: 'medium' },
+    category: 'Community Savings',
+    priority: 'medium',
   },
   { words: /voice|hear/i, category: 'Voice Banking', priority: 'medium' },
   {
     words: /account|block|pin|bvn|nin|limit|level/i,
-    ...{ category: 'Account Issues', priority: 'high' },
+    category: 'Account Issues',
+    priority: 'high',
   },
   { words: /app|site|slow|error|network|load/i, category: 'Technical Support', priority: 'medium' },
 ];
@@ -142,7 +146,8 @@ export async function noteComplaint(scene: Scene, text: string): Promise<string>
       .map((ticket) => support.ticketLine({ ...ticket, ticket: String(ticket.id) }))
       .join('\n');
   const { category, priority } = kinds.find(({ words }) => words.test(text)) ?? {
-    ...{ category: 'General Inquiry' as const, priority: 'medium' as const },
+    category: 'General Inquiry' as const,
+    priority: 'medium' as const,
   };
   const line = text.trim().replace(/\s+/g, ' ');
   const subject = line.length > SUBJECT_MOST ? `${line.slice(0, SUBJECT_MOST - 1)}…` : line;

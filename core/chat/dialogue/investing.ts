@@ -189,7 +189,8 @@ async function offerPlan(scene: Scene, values: Values): Promise<Completion> {
   const risk = findMix(values.mix ?? '')?.risk ?? 'conservative';
   const order = { name: investing.planName(), risk, monthly: amountOf(values), years: Number(values.years) };
   const { quote, mix, target } = await quotePlan(scene.bank, {
-    ...{ customerId: customer.id, conversationId: scene.conversation.id },
+    customerId: customer.id,
+    conversationId: scene.conversation.id,
     ...order,
   });
   const range = mix.returns.map((bp) => bp / 100).join('-');
@@ -250,7 +251,9 @@ export const market: Flow = {
     const all = await listPriced(bank);
     const named = all.filter(({ id }) => id === values.asset);
     const lines = (named.length > 0 ? named : all).map(({ id, name, price, dayAgo }) => ({
-      ...{ name, price, about: investing.about[id] },
+      name,
+      price,
+      about: investing.about[id],
       change: percentOf(price - dayAgo, dayAgo),
     }));
     const [first] = all;
@@ -279,11 +282,16 @@ export const portfolio: Flow = {
     if (positions.length === 0 && plans.length === 0)
       return { say: { text: phrases.investing.nothing() }, menu: ['invest', 'human'] };
     const lines = positions.map(({ asset, quantity, value, cost }) => ({
-      ...{ name: asset.name, quantity: printQuantity(quantity), value },
+      name: asset.name,
+      quantity: printQuantity(quantity),
+      value,
       gain: withoutRounding(kobo(value - cost), 1),
     }));
     const text = phrases.investing.portfolio({
-      ...{ lines, value: totals.value, percent: totals.percent, at },
+      lines,
+      value: totals.value,
+      percent: totals.percent,
+      at,
       gain: withoutRounding(totals.gain, positions.length),
       plans: plans.map((plan) => ({ ...plan, paused: plan.status === 'paused' })),
       source: bank.market.name,

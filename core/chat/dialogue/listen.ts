@@ -219,7 +219,10 @@ const vendReference = /\bK[AB]\d{6}\w{6,}/;
 /** What was understood, with another intent that what was spoken of leaves no doubt about. */
 const meant = (meaning: Understood, intent: Intent): Understood => ({
   ...meaning,
-  ...{ intent, confidence: 0.95, source: 'pattern', bare: false },
+  intent,
+  confidence: 0.95,
+  source: 'pattern',
+  bare: false,
 });
 
 /** "Block am" blocks the card, "put 20k" is put into the goal and "pay half" pays the loan, where that is what was spoken of. */
@@ -366,8 +369,15 @@ const isAgreed = ({ expecting: what }: Context, text: string): boolean =>
   (what === 'approval' || what === 'yes_no') && agreesWholly(text);
 
 const agreed = (meaning: Understood): Understood => ({
-  ...{ language: meaning.language, languageConfidence: meaning.languageConfidence, secrets: [] },
-  ...{ intent: 'out_of_scope', confidence: 0, source: 'pattern', slots: {}, answer: 'yes', bare: true },
+  language: meaning.language,
+  languageConfidence: meaning.languageConfidence,
+  secrets: [],
+  intent: 'out_of_scope',
+  confidence: 0,
+  source: 'pattern',
+  slots: {},
+  answer: 'yes',
+  bare: true,
 });
 
 /** Fees and rent are collected by somebody who has an account like anybody. */

@@ -45,7 +45,8 @@ async function tellFunding(talk: Talk): Promise<string> {
   if (!at && (!takesMoneyIn(bank) || bank.inward.receiveFor))
     return talk.phrases.faults.unavailable({ what: 'rails' });
   return talk.phrases.inward.fund({
-    ...{ bank: at?.bankName ?? karoBank.short, nuban: at?.account ?? customer.nuban ?? '' },
+    bank: at?.bankName ?? karoBank.short,
+    nuban: at?.account ?? customer.nuban ?? '',
     name: at?.accountName || nameOnOrders(customer),
     link: `${talk.bank.config.publicUrl}/banking-demo#receive`,
   });

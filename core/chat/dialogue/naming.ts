@@ -99,7 +99,10 @@ export const splitting: Flow = {
     const others = await Promise.all(handles.map((handle) => getNamed(scene.bank.db, handle)));
     const total = amountOf(values);
     const { own, requests } = await splitBill(scene.bank, {
-      ...{ customerId: id, others, total, note: values.narration },
+      customerId: id,
+      others,
+      total,
+      note: values.narration,
     });
     const each = requests[0]?.amount ?? own;
     const names = others.map((other) => other.displayName);

@@ -37,8 +37,11 @@ export async function findNumber(scene: Scene, { phone }: Values): Promise<strin
   const owner = await findCustomerByIdentity(scene.bank.db, 'phone', number);
   const found = owner?.status === 'active' && owner.nuban ? owner.nuban : NOBODY;
   await recordAlone(scene.bank, {
-    ...{ actor: { kind: 'customer', id }, action: 'person_found', customerId: id },
-    ...{ origin: { channel: scene.conversation.channel }, facts: { found: found !== NOBODY } },
+    actor: { kind: 'customer', id },
+    action: 'person_found',
+    customerId: id,
+    origin: { channel: scene.conversation.channel },
+    facts: { found: found !== NOBODY },
   });
   return found;
 }

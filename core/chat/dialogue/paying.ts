@@ -38,8 +38,13 @@ async function paidBefore(scene: Scene, kind?: BillKind): Promise<Bill[]> {
 }
 
 const wordsOf = (bill: Bill | BillOffer): BillWords & { kind: BillKind } => ({
-  ...{ kind: bill.kind === 'airtime' ? 'data' : bill.kind, biller: bill.billerName, number: bill.number },
-  ...{ holder: bill.holder, plan: bill.plan, meterType: bill.meterType, amount: bill.amount },
+  kind: bill.kind === 'airtime' ? 'data' : bill.kind,
+  biller: bill.billerName,
+  number: bill.number,
+  holder: bill.holder,
+  plan: bill.plan,
+  meterType: bill.meterType,
+  amount: bill.amount,
 });
 
 /** What is shown before the PIN. */
@@ -129,7 +134,9 @@ async function offerFor(
   if (values.schedule) return payLater(scene, kind, values);
   const customer = await scene.customer();
   const offer = await offerBill(scene.bank, {
-    ...{ customerId: customer.id, conversationId: scene.conversation.id, kind },
+    customerId: customer.id,
+    conversationId: scene.conversation.id,
+    kind,
     biller: kind === 'data' ? values.network : values.biller,
     number: (kind === 'data' ? values.phone : values.meter) ?? '',
     plan: values.bundle,
@@ -299,9 +306,19 @@ export const tv: Flow = {
 
 /** Whom people ask to pay, and whom no biller of the bank reaches. */
 const notPaidHere: Record<string, string> = {
-  ...{ waec: 'WAEC', neco: 'NECO', jamb: 'JAMB', lawma: 'LAWMA', remita: 'Remita', lcc: 'LCC' },
-  ...{ bet9ja: 'Bet9ja', sportybet: 'SportyBet', '1xbet': '1xBet', betking: 'BetKing' },
-  ...{ spectranet: 'Spectranet', smile: 'Smile', showmax: 'Showmax' },
+  waec: 'WAEC',
+  neco: 'NECO',
+  jamb: 'JAMB',
+  lawma: 'LAWMA',
+  remita: 'Remita',
+  lcc: 'LCC',
+  bet9ja: 'Bet9ja',
+  sportybet: 'SportyBet',
+  '1xbet': '1xBet',
+  betking: 'BetKing',
+  spectranet: 'Spectranet',
+  smile: 'Smile',
+  showmax: 'Showmax',
 };
 
 async function chooseBill(scene: Scene, values: Values): Promise<Completion> {

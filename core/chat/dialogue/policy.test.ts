@@ -3,8 +3,14 @@ import type { Frame } from '../nlu/index.ts';
 import { fallback, policy, type Standing } from './policy.ts';
 
 const frame = (given: Partial<Frame>): Frame => ({
-  ...{ text: '', act: 'statement', intent: 'out_of_scope', confidence: 0, negated: false },
-  ...{ about: new Set(), direction: 'out', entities: {} },
+  text: '',
+  act: 'statement',
+  intent: 'out_of_scope',
+  confidence: 0,
+  negated: false,
+  about: new Set(),
+  direction: 'out',
+  entities: {},
   ...given,
 });
 const quiet: Standing = { isOffered: false, lapsed: false, given: {}, asking: {}, wantsOrder: false };
@@ -116,7 +122,8 @@ test('a date that does not exist offers nothing', () => {
 test('money asked of somebody is no payment', () => {
   const asks = frame({ direction: 'in', act: 'answer' });
   expect(policy(asks, { ...quiet, asking: { amount: '100000', name: 'Bola' } })).toMatchObject({
-    ...{ do: 'begin', intent: 'request_money' },
+    do: 'begin',
+    intent: 'request_money',
   });
 });
 

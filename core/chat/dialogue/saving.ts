@@ -74,8 +74,12 @@ async function checkCount(_: Scene, values: Values): Promise<Checked> {
 async function found(scene: Scene, values: Values): Promise<Answered> {
   const { bank, phrases } = scene;
   const group = await createGroup(bank, {
-    ...{ customerId: (await scene.customer()).id, kind: kindOf(values), name: values.title ?? '' },
-    ...{ target: amountOf(values), membersMax: Number(values.count), frequency: oftenOf(values) },
+    customerId: (await scene.customer()).id,
+    kind: kindOf(values),
+    name: values.title ?? '',
+    target: amountOf(values),
+    membersMax: Number(values.count),
+    frequency: oftenOf(values),
     open: false,
   });
   const link = inviteLink(bank, group.code);
@@ -306,7 +310,8 @@ export const groupContribute: Flow = {
   complete: async (scene, values): Promise<Completion> => {
     if (values.group === NOTHING_DUE) return sayNothingDue(scene);
     const { quote, message } = await quoteContribution(scene.bank, {
-      ...{ customerId: (await scene.customer()).id, groupId: BigInt(values.group ?? '0') },
+      customerId: (await scene.customer()).id,
+      groupId: BigInt(values.group ?? '0'),
       conversationId: scene.conversation.id,
     });
     return offered(scene, quote.id, message);
@@ -449,7 +454,8 @@ async function aim(scene: Scene, customerId: string, values: Values): Promise<Co
   const by =
     values.deed === 'aim_up' ? amountOf(values) : values.deed === 'aim_down' ? -amountOf(values) : undefined;
   const goal = await changeGoal(scene.bank, {
-    ...{ customerId, goalId: before.id },
+    customerId,
+    goalId: before.id,
     ...(aims(values) &&
       values.amount !== undefined && {
         target: by === undefined ? amountOf(values) : kobo(before.target + by),
@@ -482,8 +488,11 @@ async function pacedAnew(scene: Scene, values: Values): Promise<Completion> {
 /** Offers to save by itself every week or month. */
 async function plan(scene: Scene, values: Values, before?: string): Promise<Completion> {
   const { quote, message } = await quotePlan(scene.bank, {
-    ...{ customerId: (await scene.customer()).id, conversationId: scene.conversation.id },
-    ...{ goalId: BigInt(values.goal ?? '0'), amount: amountOf(values), frequency: oftenOf(values) },
+    customerId: (await scene.customer()).id,
+    conversationId: scene.conversation.id,
+    goalId: BigInt(values.goal ?? '0'),
+    amount: amountOf(values),
+    frequency: oftenOf(values),
   });
   return offered(scene, quote.id, before ? `${before}\n\n${message}` : message);
 }
@@ -594,7 +603,9 @@ export const goal: Flow = {
     if (!moves(values) || values.goal === NONE) return showGoals(scene, customerId);
     if (values.deed === 'save' && repeats(values)) return plan(scene, values);
     const of = {
-      ...{ customerId, goalId: BigInt(values.goal ?? '0'), amount: amountOf(values) },
+      customerId,
+      goalId: BigInt(values.goal ?? '0'),
+      amount: amountOf(values),
       conversationId: scene.conversation.id,
     };
     const { quote, message } = await (values.deed === 'save' ? quoteSaving : quoteTaking)(scene.bank, of);

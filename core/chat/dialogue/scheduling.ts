@@ -13,7 +13,10 @@ export async function offerLater(scene: Scene, values: Values, payee: Payee): Pr
   if (!schedule) return { say: { text: phrases.chat.ask.onlyNow() } };
   const customer = await scene.customer();
   const { quote, message, name } = await quoteMandate(bank, {
-    ...{ customerId: customer.id, conversationId: conversation.id, payee, schedule },
+    customerId: customer.id,
+    conversationId: conversation.id,
+    payee,
+    schedule,
     amount: kobo(BigInt(values.amount ?? '0')),
     retries: true,
   });

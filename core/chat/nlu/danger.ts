@@ -17,7 +17,9 @@ type Rule = Told & { danger: Danger };
 
 const rules: readonly Rule[] = [
   ...[['kidnapped'], ['ransom', 'ransompay']].map((all) => ({
-    ...{ danger: 'kidnap' as const, all, none: ['figurative'] },
+    danger: 'kidnap' as const,
+    all,
+    none: ['figurative'],
   })),
   ...[
     ['robbed'],

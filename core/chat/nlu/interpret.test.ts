@@ -6,8 +6,13 @@ import type { Understood } from './understood.ts';
 
 const now = new Date('2026-11-27T11:00:00Z');
 const nothing: Understood = {
-  ...{ language: 'en', languageConfidence: 1, intent: 'out_of_scope', confidence: 0, slots: {} },
-  ...{ source: 'classifier', secrets: [] },
+  language: 'en',
+  languageConfidence: 1,
+  intent: 'out_of_scope',
+  confidence: 0,
+  slots: {},
+  source: 'classifier',
+  secrets: [],
 };
 
 describe('what a clause is', () => {
@@ -92,7 +97,9 @@ describe('conditions', () => {
     ['ig', 'o buru na ego m karia 300k, zigara Chidi 5k'],
   ] as const)('%s: %s', (language, said) => {
     expect(splitCondition(said, language)?.condition).toEqual({
-      ...{ on: 'balance', than: 'above', amount: naira(300_000) },
+      on: 'balance',
+      than: 'above',
+      amount: naira(300_000),
     });
   });
 

@@ -114,8 +114,11 @@ const accounts = (env: Env) => {
 type Account = keyof ReturnType<typeof accounts>;
 /** The first variable of each account, which is named where it is missing. */
 const keys: Record<Account, string> = {
-  ...{ paystack: 'PAYSTACK_SECRET_KEY', monnify: 'MONNIFY_API_KEY', vtpass: 'VTPASS_API_KEY' },
-  ...{ dojah: 'DOJAH_APP_ID', qoreid: 'QOREID_CLIENT_ID' },
+  paystack: 'PAYSTACK_SECRET_KEY',
+  monnify: 'MONNIFY_API_KEY',
+  vtpass: 'VTPASS_API_KEY',
+  dojah: 'DOJAH_APP_ID',
+  qoreid: 'QOREID_CLIENT_ID',
 };
 
 const isAccount = (name: string): name is Account => Object.hasOwn(keys, name);

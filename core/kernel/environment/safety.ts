@@ -22,10 +22,16 @@ export function isWeakSecret(hex: string): boolean {
 }
 
 const error = (variable: string, problem: string, remedy: string): Finding => ({
-  ...{ variable, level: 'error', problem, remedy },
+  variable,
+  level: 'error',
+  problem,
+  remedy,
 });
 const warning = (variable: string, problem: string, remedy: string): Finding => ({
-  ...{ variable, level: 'warning', problem, remedy },
+  variable,
+  level: 'warning',
+  problem,
+  remedy,
 });
 
 type Rule = (env: Env) => Finding | undefined;

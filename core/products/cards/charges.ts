@@ -59,9 +59,15 @@ type Row = {
 };
 
 const toCharge = (row: Row): Charge => ({
-  ...{ id: row.id, cardId: row.cardId, merchant: row.merchant, at: row.at },
-  ...{ kind: row.kind as MerchantKind, status: row.status as Charge['status'] },
-  ...{ amount: kobo(row.amount), captured: kobo(row.captured), refunded: kobo(row.refunded) },
+  id: row.id,
+  cardId: row.cardId,
+  merchant: row.merchant,
+  at: row.at,
+  kind: row.kind as MerchantKind,
+  status: row.status as Charge['status'],
+  amount: kobo(row.amount),
+  captured: kobo(row.captured),
+  refunded: kobo(row.refunded),
   ...(row.reason && { reason: row.reason as Decline }),
 });
 
@@ -140,7 +146,10 @@ async function reserve(
   const account = await getCustomerAccount(trx, card.customerId);
   try {
     const holdId = await hold(trx, {
-      ...{ id: `card_charge:${order.authorisation}`, account: account.id, amount: order.amount, at: now },
+      id: `card_charge:${order.authorisation}`,
+      account: account.id,
+      amount: order.amount,
+      at: now,
       reason: `card ${card.reference} ${order.merchant}`,
     });
     return { holdId };
@@ -180,10 +189,13 @@ const tellOf = (
     trx,
     { customerId: card.customerId },
     {
-      ...{ at: facts.at, dedupe: facts.dedupe },
+      at: facts.at,
+      dedupe: facts.dedupe,
       words: ({ cards }) => ({
         text: cards.charged[event]({
-          ...{ amount: facts.amount, merchant: charge.merchant, card: `•••• ${card.lastFour ?? ''}` },
+          amount: facts.amount,
+          merchant: charge.merchant,
+          card: `•••• ${card.lastFour ?? ''}`,
           reason: charge.reason ? cards.reasons[charge.reason] : '',
         }),
       }),
@@ -257,7 +269,10 @@ export async function captureCharge(bank: Bank, cardId: bigint, id: bigint, amou
     const now = bank.clock.now();
     const account = await getCustomerAccount(trx, card.customerId);
     const postingId = await capture(trx, row.holdId, {
-      ...{ id: `card_charge:${id}`, kind: `card_${row.kind}`, narration: row.merchant, at: now },
+      id: `card_charge:${id}`,
+      kind: `card_${row.kind}`,
+      narration: row.merchant,
+      at: now,
       reference: `${card.reference}-${id}`,
       legs: [
         { account: account.id, amount: kobo(-taken) },
@@ -310,8 +325,11 @@ export async function refundCharge(
     const account = await getCustomerAccount(trx, card.customerId);
     const refunded = row.refunded + back;
     await postOne(trx, {
-      ...{ id: named ?? `card_charge:${id}:refund:${refunded}`, kind: `card_${row.kind}_reversal`, at: now },
-      ...{ narration: row.merchant, reference: `${card.reference}-${id}` },
+      id: named ?? `card_charge:${id}:refund:${refunded}`,
+      kind: `card_${row.kind}_reversal`,
+      at: now,
+      narration: row.merchant,
+      reference: `${card.reference}-${id}`,
       legs: [
         { account: await internal(trx, 'card_purchases'), amount: kobo(-back) },
         { account: account.id, amount: back },

@@ -42,8 +42,12 @@ afterAll(() => bank.drop());
 const person = async (lastName = 'Person') => {
   people += 1;
   const { id } = await openSandboxCustomer(bank, {
-    ...{ phone: `+23481400000${String(people).padStart(2, '0')}`, firstName: 'Test', lastName },
-    ...{ opening: naira(100_000), demo: false, verified: true },
+    phone: `+23481400000${String(people).padStart(2, '0')}`,
+    firstName: 'Test',
+    lastName,
+    opening: naira(100_000),
+    demo: false,
+    verified: true,
   });
   return id;
 };

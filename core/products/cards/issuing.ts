@@ -39,10 +39,17 @@ const LABEL_USUAL = 'Karo';
 const isRequested = (status: string): boolean => status === 'sending' || status === 'pending';
 
 const toCard = (row: CardRow, spent: Kobo): Card => ({
-  ...{ id: row.id, customerId: row.customerId, label: row.label, holder: row.holder },
+  id: row.id,
+  customerId: row.customerId,
+  label: row.label,
+  holder: row.holder,
   status: isRequested(row.status) ? 'requested' : (row.status as Card['status']),
-  ...{ brand: row.brand ?? '', lastFour: row.lastFour ?? '', expires: row.expires ?? undefined },
-  ...{ dailyLimit: kobo(row.dailyLimit), spentToday: spent, createdAt: row.createdAt },
+  brand: row.brand ?? '',
+  lastFour: row.lastFour ?? '',
+  expires: row.expires ?? undefined,
+  dailyLimit: kobo(row.dailyLimit),
+  spentToday: spent,
+  createdAt: row.createdAt,
   kindLimits: readKindLimits(row.kindLimits),
 });
 
@@ -98,7 +105,8 @@ async function checkCount(db: Db | Trx, customerId: string, replaces: string | n
 type Who = { customerId: string; conversationId?: bigint };
 
 const shownOf = (card: Card): CardFacts['shown'] => ({
-  ...{ name: card.label, bank: 'Karo' },
+  name: card.label,
+  bank: 'Karo',
   ...(card.lastFour && { account: `•••• ${card.lastFour}` }),
 });
 
@@ -147,16 +155,27 @@ async function acceptCreate(trx: Trx, bank: Bank, quote: CreateQuote) {
   const reference = `KC${stamp(now).slice(0, 6)}${randomLetters(8)}`;
   const holdId = await hold(trx, {
     id: `card:${quote.id}`,
-    ...{ account: account.id, amount: quote.amount, at: now, reason: `card ${reference}` },
+    account: account.id,
+    amount: quote.amount,
+    at: now,
+    reason: `card ${reference}`,
   });
   const { id } = await trx
     .insertInto('card')
     .values({
-      ...{ reference, quoteId: quote.id, customerId: customer.id, holdId, label, status: 'sending' },
+      reference,
+      quoteId: quote.id,
+      customerId: customer.id,
+      holdId,
+      label,
+      status: 'sending',
       conversationId: quote.conversationId ?? null,
-      ...{ holder: nameOnOrders(customer), dailyLimit: DAILY_USUAL, createdAt: now },
+      holder: nameOnOrders(customer),
+      dailyLimit: DAILY_USUAL,
+      createdAt: now,
       replaces: replaces === null ? null : BigInt(replaces),
-      ...{ fee: quote.amount, vat: vatWithin(quote.amount) },
+      fee: quote.amount,
+      vat: vatWithin(quote.amount),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -175,13 +194,11 @@ async function succeed(trx: Trx, bank: Bank, row: Row, issued: Issued): Promise<
   const now = bank.clock.now();
   const account = await getCustomerAccount(trx, row.customerId);
   const postingId = await capture(trx, holdOf(row), {
-    ...{
-      id: `card:${row.id}:fee`,
-      kind: 'card_fee',
-      narration: 'Virtual card',
-      reference: row.reference,
-      at: now,
-    },
+    id: `card:${row.id}:fee`,
+    kind: 'card_fee',
+    narration: 'Virtual card',
+    reference: row.reference,
+    at: now,
     legs: [
       { account: account.id, amount: kobo(-row.fee) },
       { account: await internal(trx, 'fee_income'), amount: kobo(row.fee - row.vat) },
@@ -211,7 +228,8 @@ async function succeed(trx: Trx, bank: Bank, row: Row, issued: Issued): Promise<
       .where('status', 'in', ['active', 'frozen'])
       .execute();
   return notifyCustomer(trx, row, {
-    ...{ at: now, dedupe: `card:${row.id}:ready` },
+    at: now,
+    dedupe: `card:${row.id}:ready`,
     words: ({ cards }) => ({
       text: cards.ready({ label: row.label, lastFour: lastFour ?? '', fee: kobo(row.fee) }),
     }),
@@ -227,7 +245,8 @@ async function fail(trx: Trx, bank: Bank, row: Row): Promise<void> {
     .where('id', '=', row.id)
     .execute();
   return notifyCustomer(trx, row, {
-    ...{ at: now, dedupe: `card:${row.id}:failed` },
+    at: now,
+    dedupe: `card:${row.id}:failed`,
     words: ({ cards }) => ({ text: cards.failed() }),
   });
 }
@@ -236,10 +255,12 @@ const vendor: Vendor<Row, Issued> = {
   table: 'card',
   send: (bank, { reference, holder }) => bank.cards.issue({ reference, holder }),
   query: (bank, { reference }) => bank.cards.query(reference),
-  ...{ succeed, fail },
+  succeed,
+  fail,
   wait: (trx, bank, row) =>
     notifyCustomer(trx, row, {
-      ...{ at: bank.clock.now(), dedupe: `card:${row.id}:pending` },
+      at: bank.clock.now(),
+      dedupe: `card:${row.id}:pending`,
       words: ({ cards }) => ({ text: cards.pending() }),
     }),
 };
@@ -273,7 +294,10 @@ export async function showCard(
   if (card.status !== 'active') throw new Fault('card_state');
   await checkPin(bank, customerId, pin, origin.source);
   await recordAlone(bank, {
-    ...{ actor: { kind: 'customer', id: customerId }, action: 'card_shown', customerId, origin },
+    actor: { kind: 'customer', id: customerId },
+    action: 'card_shown',
+    customerId,
+    origin,
     subject: { kind: 'card', id: String(cardId) },
   });
   return reveal(bank, customerId, cardId);

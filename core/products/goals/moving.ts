@@ -56,7 +56,8 @@ export async function move(
     id: `goal:${row.id}:${order.id}`,
     kind: `goal_${kind}`,
     narration: `${words[kind]} ${row.name}`,
-    ...{ reference, at: now },
+    reference,
+    at: now,
     legs:
       'legs' in order
         ? order.legs

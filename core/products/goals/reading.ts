@@ -18,10 +18,18 @@ function toGoal(row: Row, planRateBp: number): Goal {
   const [target, balance] = [kobo(row.target), kobo(row.balance)];
   const share = Number(fraction(kobo(balance * 10_000n), 1n, target));
   return {
-    ...{ id: row.id, customerId: row.customerId, kind: row.kind as Goal['kind'], name: row.name },
-    ...{ target, balance, progressBp: Math.min(10_000, share), rateBp: row.rateBp ?? planRateBp },
-    ...{ interestPaid: kobo(row.interestPaid), accrued: wholeKobo(row.accrued) },
-    ...{ targetAt: row.targetAt ?? undefined, lockedUntil: row.lockedUntil ?? undefined },
+    id: row.id,
+    customerId: row.customerId,
+    kind: row.kind as Goal['kind'],
+    name: row.name,
+    target,
+    balance,
+    progressBp: Math.min(10_000, share),
+    rateBp: row.rateBp ?? planRateBp,
+    interestPaid: kobo(row.interestPaid),
+    accrued: wholeKobo(row.accrued),
+    targetAt: row.targetAt ?? undefined,
+    lockedUntil: row.lockedUntil ?? undefined,
     status: row.closedAt ? 'closed' : balance >= target ? 'reached' : 'active',
     plan:
       row.planAmount !== null && row.planNextAt
@@ -80,8 +88,12 @@ export async function goalHistory(db: Db | Trx, id: bigint): Promise<GoalLine[]>
     .limit(200)
     .execute();
   return rows.map((row) => ({
-    ...{ at: row.at, kind: row.kind as GoalLine['kind'], reference: row.reference },
-    ...{ amount: kobo(row.amount), tax: kobo(row.tax), balance: kobo(row.balance) },
+    at: row.at,
+    kind: row.kind as GoalLine['kind'],
+    reference: row.reference,
+    amount: kobo(row.amount),
+    tax: kobo(row.tax),
+    balance: kobo(row.balance),
   }));
 }
 

@@ -27,8 +27,12 @@ afterAll(async () => {
 async function person(opening = naira(500_000)): Promise<string> {
   people += 1;
   const { id } = await openSandboxCustomer(bank, {
-    ...{ phone: `+23481200000${String(people).padStart(2, '0')}`, firstName: 'Sade', lastName: 'Saver' },
-    ...{ opening, demo: false, verified: true },
+    phone: `+23481200000${String(people).padStart(2, '0')}`,
+    firstName: 'Sade',
+    lastName: 'Saver',
+    opening,
+    demo: false,
+    verified: true,
   });
   return id;
 }

@@ -74,8 +74,13 @@ export async function createGoal(bank: Bank, order: NewGoal): Promise<Goal> {
     const { id } = await trx
       .insertInto('goal')
       .values({
-        ...{ customerId: order.customerId, kind, name: order.name.trim(), target: order.target },
-        ...{ targetAt: targetAt ?? null, lockedUntil: lockedUntil ?? null, createdAt: now },
+        customerId: order.customerId,
+        kind,
+        name: order.name.trim(),
+        target: order.target,
+        targetAt: targetAt ?? null,
+        lockedUntil: lockedUntil ?? null,
+        createdAt: now,
         rateBp: kind === 'locked' ? rate : null,
         accruedOn: dayOf(new Date(now.getTime() - DAY_MS)),
       })
@@ -108,7 +113,9 @@ export async function quoteSaving(bank: Bank, of: Who & { amount: Kobo }): Promi
     createQuote(trx, {
       operation: 'goal_save',
       facts,
-      ...{ customerId, conversationId, amount },
+      customerId,
+      conversationId,
+      amount,
       ...timesOf(bank),
     }),
   );
@@ -164,7 +171,9 @@ export async function quoteTaking(
     createQuote(trx, {
       operation: 'goal_take',
       facts,
-      ...{ customerId, conversationId, amount },
+      customerId,
+      conversationId,
+      amount,
       ...timesOf(bank),
     }),
   );
@@ -247,7 +256,9 @@ export async function quotePlan(
     createQuote(trx, {
       operation: 'goal_plan',
       facts,
-      ...{ customerId, conversationId, amount },
+      customerId,
+      conversationId,
+      amount,
       ...timesOf(bank),
     }),
   );
@@ -320,7 +331,8 @@ async function savePlanned(bank: Bank, id: bigint): Promise<void> {
         trx,
         { customerId: row.customerId },
         {
-          ...{ at: now, dedupe: `goal:${id}:short:${row.planFrom.getTime()}:${count}` },
+          at: now,
+          dedupe: `goal:${id}:short:${row.planFrom.getTime()}:${count}`,
           words: (phrases) => ({ text: phrases.goals.planShort({ name: row.name, amount }) }),
         },
       );
@@ -340,7 +352,8 @@ async function savePlanned(bank: Bank, id: bigint): Promise<void> {
       trx,
       { customerId: row.customerId },
       {
-        ...{ at: now, dedupe: `goal:${id}:plan:${row.planFrom.getTime()}:${count}` },
+        at: now,
+        dedupe: `goal:${id}:plan:${row.planFrom.getTime()}:${count}`,
         words: (phrases) => ({ text: phrases.goals.planSaved({ goal, amount }) }),
       },
     );

@@ -361,12 +361,11 @@ export async function recordDeath(
     const member = await getMember(trx, group.id, of.customerId);
     if (group.status === 'completed') throw new Fault('group_state');
     await record(trx, bank, {
-      ...{
-        actor: { kind: 'administrator', id: of.administrator },
-        action: 'admin_action',
-        origin: of.origin,
-      },
-      ...{ customerId: of.customerId, subject: { kind: 'group', id: group.code } },
+      actor: { kind: 'administrator', id: of.administrator },
+      action: 'admin_action',
+      origin: of.origin,
+      customerId: of.customerId,
+      subject: { kind: 'group', id: group.code },
       facts: { what: 'death', heir: of.heirPhone ?? null },
     });
     const phone = of.heirPhone ?? member.kinPhone ?? undefined;
@@ -377,7 +376,8 @@ export async function recordDeath(
       await writeLine(trx, group, { kind: 'died', at: now, memberId: member.id });
       await passSeat(trx, group, member.id, { customerId: heir.id, now });
       return tellMembers(trx, [{ customerId: heir.id }], {
-        ...{ at: now, dedupe: `group:${group.id}:heir:${member.id}` },
+        at: now,
+        dedupe: `group:${group.id}:heir:${member.id}`,
         text: (phrases) => phrases.groups.heir({ group: group.name, name: shortName(member) }),
       });
     }
@@ -414,7 +414,10 @@ export const groupHandlers: {
         .where('groupDue.id', '=', BigInt(facts.dueId))
         .executeTakeFirst();
       return phrases.groups.contributed({
-        ...{ group: group.name, amount, turn: line?.turn ?? 0, reference: line?.reference ?? '' },
+        group: group.name,
+        amount,
+        turn: line?.turn ?? 0,
+        reference: line?.reference ?? '',
         current: group.current,
       });
     },

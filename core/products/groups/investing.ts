@@ -280,10 +280,16 @@ export async function clubView(
   const { ballots, agreed, refused, needed } = await tally(db, open, members);
   const proposer = members.find((member) => member.id === open.memberId);
   return {
-    ...{ cash, holdings, ended },
+    cash,
+    holdings,
+    ended,
     proposal: {
       ...orderOf(open),
-      ...{ by: proposer ? shortName(proposer) : '', agreed, refused, needed, endsAt: open.endsAt },
+      by: proposer ? shortName(proposer) : '',
+      agreed,
+      refused,
+      needed,
+      endsAt: open.endsAt,
       yours: ballots.find((ballot) => ballot.memberId === mine.id)?.agreed,
     },
   };
@@ -338,11 +344,17 @@ export async function quoteClubOrder(bank: Bank, of: Who & { order?: Order }): P
       operation: 'group_invest',
       facts: {
         shown: { name: group.name, narration: groups.clubNarration(said) },
-        ...{ groupId: String(group.id), proposalId: of.order ? null : String(open?.id ?? '') },
-        ...{ side: order.side, asset: asset.id, price: String(asset.price) },
+        groupId: String(group.id),
+        proposalId: of.order ? null : String(open?.id ?? ''),
+        side: order.side,
+        asset: asset.id,
+        price: String(asset.price),
         amount: order.amount === undefined ? null : String(order.amount),
       },
-      ...{ customerId, conversationId, at, expiresAt: new Date(at.getTime() + PRICE_MS) },
+      customerId,
+      conversationId,
+      at,
+      expiresAt: new Date(at.getTime() + PRICE_MS),
     }),
   );
   const facts = { ...said, price: printNaira(asset.price), isNew: of.order !== undefined };
@@ -357,8 +369,13 @@ async function propose(round: Round, member: Member, order: Order): Promise<Prop
   return trx
     .insertInto('groupProposal')
     .values({
-      ...{ groupId: group.id, memberId: member.id, side, asset, amount: amount ?? null },
-      ...{ openedAt: now, endsAt: new Date(now.getTime() + VOTE_MS) },
+      groupId: group.id,
+      memberId: member.id,
+      side,
+      asset,
+      amount: amount ?? null,
+      openedAt: now,
+      endsAt: new Date(now.getTime() + VOTE_MS),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -380,11 +397,17 @@ async function carryOut(round: Round, proposal: Proposal, price: Kobo): Promise<
   const reference = await (order.side === 'buy' ? buy : sell)(round, `proposal:${proposal.id}`, order, price);
   const held = await heldOf(trx, group.id, order.asset);
   const facts = {
-    ...{ group: group.name, name: assetOf(order.asset).name, side: order.side, amount: order.amount },
-    ...{ price: printNaira(price), held: printQuantity(held.quantity), reference },
+    group: group.name,
+    name: assetOf(order.asset).name,
+    side: order.side,
+    amount: order.amount,
+    price: printNaira(price),
+    held: printQuantity(held.quantity),
+    reference,
   };
   return tellMembers(trx, present(round), {
-    ...{ at: now, dedupe: `group:${group.id}:club:${proposal.id}:done` },
+    at: now,
+    dedupe: `group:${group.id}:club:${proposal.id}:done`,
     text: (phrases) => phrases.groups.clubDone(facts),
   });
 }
@@ -413,12 +436,17 @@ async function acceptClubOrder(
   if (agreed >= needed) await carryOut(round, open, kobo(BigInt(facts.price)));
   if (agreed >= needed || !isNew) return { status: 'done' };
   const asked = {
-    ...{ group: group.name, by: shortName(member), name: assetOf(open.asset).name, side: facts.side, amount },
+    group: group.name,
+    by: shortName(member),
+    name: assetOf(open.asset).name,
+    side: facts.side,
+    amount,
     needed,
   };
   const others = present(round).filter((each) => each.id !== member.id);
   await tellMembers(trx, others, {
-    ...{ at: now, dedupe: `group:${group.id}:club:${open.id}` },
+    at: now,
+    dedupe: `group:${group.id}:club:${open.id}`,
     text: (phrases) => phrases.groups.clubAsked(asked),
   });
   return { status: 'done' };

@@ -58,8 +58,12 @@ const names = [
 ];
 const person = (n: number, opening: Kobo) =>
   openSandboxCustomer(bank, {
-    ...{ phone: `+23481100000${String(n).padStart(2, '0')}`, firstName: names[n] ?? 'Zik', lastName: 'Test' },
-    ...{ opening, demo: false, verified: true },
+    phone: `+23481100000${String(n).padStart(2, '0')}`,
+    firstName: names[n] ?? 'Zik',
+    lastName: 'Test',
+    opening,
+    demo: false,
+    verified: true,
   });
 
 const balance = async (customerId: string): Promise<Kobo> =>
@@ -76,8 +80,13 @@ const carryOut = (quote: Quote) =>
 async function esusu(members: readonly string[], rules?: Partial<GroupRules>) {
   const [founder = '', ...others] = members;
   const made = await createGroup(bank, {
-    ...{ customerId: founder, kind: 'esusu', name: 'Balogun traders', target: EACH },
-    ...{ membersMax: members.length, frequency: 'weekly', rules },
+    customerId: founder,
+    kind: 'esusu',
+    name: 'Balogun traders',
+    target: EACH,
+    membersMax: members.length,
+    frequency: 'weekly',
+    rules,
   });
   for (const customerId of others)
     await joinGroup(bank, { customerId, groupId: made.id, word: customerId.slice(0, 6) });
@@ -135,7 +144,12 @@ describe('a group', () => {
   test('lets nobody in twice, nor by a wrong code, nor after it has begun', async () => {
     const [founder = '', second = ''] = people;
     const { id, code } = await createGroup(bank, {
-      ...{ customerId: founder, kind: 'esusu', name: 'Invited', target: EACH, membersMax: 5, open: false },
+      customerId: founder,
+      kind: 'esusu',
+      name: 'Invited',
+      target: EACH,
+      membersMax: 5,
+      open: false,
     });
     await expect(joinGroup(bank, { customerId: second, groupId: id, code: 'WRONG1' })).rejects.toMatchObject({
       code: 'group_code',
@@ -156,14 +170,12 @@ describe('a group', () => {
 describe('the draw', () => {
   test('binds the bank before a word is known, and every member can do it again', async () => {
     const group = await createGroup(bank, {
-      ...{
-        customerId: people[0] ?? '',
-        kind: 'esusu',
-        name: 'Drawn',
-        target: EACH,
-        membersMax: 5,
-        word: 'mango, tree',
-      },
+      customerId: people[0] ?? '',
+      kind: 'esusu',
+      name: 'Drawn',
+      target: EACH,
+      membersMax: 5,
+      word: 'mango, tree',
     });
     const before = await groupDraw(bank.db, group.id, people[0] ?? '');
     expect(before.secret).toBeUndefined();
@@ -259,7 +271,10 @@ describe('a round of an esusu', () => {
     await expect(
       transact(bank.db, async (trx) =>
         postOne(trx, {
-          ...{ id: 'steal', kind: 'group_payout', narration: 'x', at: bank.clock.now() },
+          id: 'steal',
+          kind: 'group_payout',
+          narration: 'x',
+          at: bank.clock.now(),
           legs: [
             { account: pot.id, amount: kobo(-EACH - 1n) },
             { account: await internal(trx, 'suspense'), amount: kobo(EACH + 1n) },
@@ -693,13 +708,13 @@ describe('a circle', () => {
   test('gives a leaver what they paid, and shares the rest out with its interest to the kobo', async () => {
     const members = people.slice(0, 10);
     const group = await createGroup(bank, {
-      ...{
-        customerId: members[0] ?? '',
-        kind: 'savings_circle',
-        name: 'Detty December',
-        target: naira(600_000),
-      },
-      ...{ membersMax: 10, frequency: 'monthly', months: 3 },
+      customerId: members[0] ?? '',
+      kind: 'savings_circle',
+      name: 'Detty December',
+      target: naira(600_000),
+      membersMax: 10,
+      frequency: 'monthly',
+      months: 3,
     });
     expect(group.contribution).toBe(naira(20_000));
     for (const customerId of members.slice(1)) await joinGroup(bank, { customerId, groupId: group.id });
@@ -734,15 +749,21 @@ describe('an investment club', () => {
     const members = people.slice(0, 15);
     const [founder = ''] = members;
     const group = await createGroup(bank, {
-      ...{ customerId: founder, kind: 'investment_club', name: 'Dangote people', target: naira(300_000) },
-      ...{ membersMax: 15, frequency: 'monthly', months: 2 },
+      customerId: founder,
+      kind: 'investment_club',
+      name: 'Dangote people',
+      target: naira(300_000),
+      membersMax: 15,
+      frequency: 'monthly',
+      months: 2,
     });
     for (const customerId of members.slice(1)) await joinGroup(bank, { customerId, groupId: group.id });
     for (const customerId of members) await contribute(customerId, group.id, 1);
     const see = () => clubView(bank.db, { groupId: group.id, customerId: founder, now: bank.clock.now() });
     const put = (customerId: string, order: { side: 'buy' | 'sell'; amount?: Kobo }) =>
       quoteClubOrder(bank, {
-        ...{ customerId, groupId: group.id },
+        customerId,
+        groupId: group.id,
         order: { asset: 'dangcem', amount: undefined, ...order },
       });
     const agree = async (some: readonly string[]) => {
@@ -891,7 +912,10 @@ describe('an investment club', () => {
       else if (step % 3 === 1) await carryOut((await leave(made, who)).quote);
       else
         await recordDeath(bank, {
-          ...{ groupId: id, customerId: who, administrator: 'ops', origin: { channel: 'web' as const } },
+          groupId: id,
+          customerId: who,
+          administrator: 'ops',
+          origin: { channel: 'web' as const },
         });
       if (step % 3 > 0) gone.push(who);
       const after = await worth(made);

@@ -103,9 +103,12 @@ async function addMember(
   const { id } = await trx
     .insertInto('groupMember')
     .values({
-      ...{ groupId: group.id, customerId: member.customerId, ticket: Number(ticket) + 1 },
+      groupId: group.id,
+      customerId: member.customerId,
+      ticket: Number(ticket) + 1,
       word: cleanWord(member.word ?? randomLetters(8)),
-      ...{ kinPhone: member.kinPhone ?? null, joinedAt: member.at },
+      kinPhone: member.kinPhone ?? null,
+      joinedAt: member.at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -125,12 +128,24 @@ export async function createGroup(bank: Bank, order: GroupOrder): Promise<GroupV
     const made = await trx
       .insertInto('savingsGroup')
       .values({
-        ...{ code: randomLetters(6), kind: order.kind, name: order.name.trim(), founder: order.customerId },
-        ...{ description: order.description?.trim() ?? '', contribution: plan.contribution },
-        ...{ membersMin: plan.membersMin, membersMax: order.membersMax, turns: plan.turns },
-        ...{ frequency: plan.frequency, durationMonths: plan.months, open: order.open ?? true },
-        ...{ graceDays: rules.graceDays, arrearsRule: rules.arrears, leaverRule: rules.leaver },
-        ...{ deathRule: rules.death, status: 'recruiting', createdAt: now },
+        code: randomLetters(6),
+        kind: order.kind,
+        name: order.name.trim(),
+        founder: order.customerId,
+        description: order.description?.trim() ?? '',
+        contribution: plan.contribution,
+        membersMin: plan.membersMin,
+        membersMax: order.membersMax,
+        turns: plan.turns,
+        frequency: plan.frequency,
+        durationMonths: plan.months,
+        open: order.open ?? true,
+        graceDays: rules.graceDays,
+        arrearsRule: rules.arrears,
+        leaverRule: rules.leaver,
+        deathRule: rules.death,
+        status: 'recruiting',
+        createdAt: now,
         rateBp: order.kind === 'esusu' ? 0 : plans.basic.interestBp,
       })
       .returningAll()
@@ -211,7 +226,8 @@ export async function joinGroup(
     };
     const founder = there.filter((member) => member.customerId === group.founder);
     await tellMembers(trx, founder, {
-      ...{ at: now, dedupe: `group:${group.id}:joined:${memberId}` },
+      at: now,
+      dedupe: `group:${group.id}:joined:${memberId}`,
       text: (phrases) => phrases.groups.someoneJoined(facts),
     });
     if (facts.members === group.membersMax) await begin(trx, bank, group, now);
@@ -252,7 +268,10 @@ async function writeRound(
     .insertInto('groupTurn')
     .values(
       turns.map((number) => ({
-        ...{ groupId, round, number, dueAt: dueDate(now, frequency, number) },
+        groupId,
+        round,
+        number,
+        dueAt: dueDate(now, frequency, number),
         memberId:
           group.kind === 'esusu' ? (seats.find((seat) => seat.place === number)?.memberId ?? null) : null,
       })),
@@ -295,7 +314,10 @@ async function begin(trx: Trx, bank: Bank, group: GroupRow, now: Date): Promise<
   await writeRound(trx, group, seats, now);
   const firstAt = dueDate(now, group.frequency as Frequency, 1);
   const set = {
-    ...{ status: 'active', startedAt: now, completedAt: null, nextAt: new Date(firstAt.getTime() - DAY_MS) },
+    status: 'active',
+    startedAt: now,
+    completedAt: null,
+    nextAt: new Date(firstAt.getTime() - DAY_MS),
     ...(group.rateBp > 0 && { accruedOn: dayOf(new Date(now.getTime() - DAY_MS)) }),
   };
   await trx.updateTable('savingsGroup').set(set).where('id', '=', group.id).execute();
@@ -303,7 +325,11 @@ async function begin(trx: Trx, bank: Bank, group: GroupRow, now: Date): Promise<
   for (const member of members) {
     const place = seats.find((seat) => seat.memberId === member.id)?.place ?? 0;
     const facts = {
-      ...{ group: group.name, place, of: members.length, firstAt, amount: kobo(group.contribution) },
+      group: group.name,
+      place,
+      of: members.length,
+      firstAt,
+      amount: kobo(group.contribution),
       payoutAt: group.kind === 'esusu' ? dueDate(now, group.frequency as Frequency, place) : undefined,
     };
     const dedupe = `group:${group.id}:started:${group.round}`;
@@ -401,7 +427,8 @@ export async function inviteToGroup(
   const told = found?.status === 'active';
   await transact(bank.db, (trx) =>
     tellMembers(trx, told ? [{ customerId: found.id }] : [], {
-      ...{ at: bank.clock.now(), dedupe: `group:${group.id}:invite` },
+      at: bank.clock.now(),
+      dedupe: `group:${group.id}:invite`,
       text: (phrases) => phrases.groups.invited(facts),
     }),
   );

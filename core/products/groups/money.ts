@@ -23,8 +23,12 @@ async function passOn(round: Round, due: Due): Promise<void> {
   if (!turn?.paidOutAt || turn.memberId === null) return;
   const amount = kobo(due.amount);
   const { reference } = await move(round, {
-    ...{ id: `pass:${due.id}`, kind: 'late_share', account: await accountOf(round, turn.memberId) },
-    ...{ amount: kobo(-amount), memberId: turn.memberId, turn: turn.number },
+    id: `pass:${due.id}`,
+    kind: 'late_share',
+    account: await accountOf(round, turn.memberId),
+    amount: kobo(-amount),
+    memberId: turn.memberId,
+    turn: turn.number,
   });
   await updateDue(round, due, { passed: true });
   await updateTurn(round, turn, { paidOut: turn.paidOut + amount });
@@ -35,8 +39,12 @@ async function passOn(round: Round, due: Due): Promise<void> {
 export async function payDue(round: Round, due: Due): Promise<string> {
   const units = await unitsFor(round, kobo(due.amount));
   const { postingId, reference } = await move(round, {
-    ...{ id: `due:${due.id}`, kind: 'contribution', account: await accountOf(round, due.memberId) },
-    ...{ amount: kobo(due.amount), memberId: due.memberId, turn: due.turn },
+    id: `due:${due.id}`,
+    kind: 'contribution',
+    account: await accountOf(round, due.memberId),
+    amount: kobo(due.amount),
+    memberId: due.memberId,
+    turn: due.turn,
   });
   await updateDue(round, due, { status: 'paid', paidAt: round.now, postingId, units });
   await passOn(round, due);
@@ -74,7 +82,10 @@ async function moveLast(round: Round, turn: Turn): Promise<void> {
   if (!last) return;
   await swapTurns(round, turn, last);
   await writeLine(round.trx, group, {
-    ...{ kind: 'moved_last', at: round.now, memberId: winner, turn: last.number },
+    kind: 'moved_last',
+    at: round.now,
+    memberId: winner,
+    turn: last.number,
   });
   round.happened.push({ what: 'moved_last', memberId: winner, turn: last.number });
 }
@@ -107,12 +118,12 @@ async function payOut(round: Round, turn: Turn): Promise<void> {
   let reference = '';
   if (amount > 0n) {
     ({ reference } = await move(round, {
-      ...{
-        id: `turn:${turn.round}:${turn.number}`,
-        kind: 'payout',
-        account: await accountOf(round, memberId),
-      },
-      ...{ amount: kobo(-amount), memberId, turn: turn.number },
+      id: `turn:${turn.round}:${turn.number}`,
+      kind: 'payout',
+      account: await accountOf(round, memberId),
+      amount: kobo(-amount),
+      memberId,
+      turn: turn.number,
     }));
     await markPassed(round, dues);
   }
@@ -133,8 +144,12 @@ async function voidDue(round: Round, due: Due | undefined): Promise<void> {
   }
   const amount = kobo(due.amount);
   const { reference } = await move(round, {
-    ...{ id: `refund:${due.id}`, kind: 'refund', account: await accountOf(round, due.memberId) },
-    ...{ amount: kobo(-amount), memberId: due.memberId, turn: due.turn },
+    id: `refund:${due.id}`,
+    kind: 'refund',
+    account: await accountOf(round, due.memberId),
+    amount: kobo(-amount),
+    memberId: due.memberId,
+    turn: due.turn,
   });
   await updateDue(round, due, { status: 'refunded' });
   round.happened.push({ what: 'refunded', memberId: due.memberId, amount, reference });

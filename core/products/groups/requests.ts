@@ -199,11 +199,9 @@ export async function acceptSwap(round: Round, request: Request): Promise<void> 
     trx,
     round.members.filter((member) => member.ended === null),
     {
-      ...{
-        at: now,
-        dedupe: `group:request:${request.id}:yes`,
-        text: (phrases: Phrases) => phrases.groups.swapped(facts),
-      },
+      at: now,
+      dedupe: `group:request:${request.id}:yes`,
+      text: (phrases: Phrases) => phrases.groups.swapped(facts),
     },
   );
 }

@@ -32,7 +32,12 @@ export type Round = {
 export async function openRound(trx: Trx, group: GroupRow, now: Date, prices?: Prices): Promise<Round> {
   if (group.escrow === null) throw new Error(`group ${group.id} has no escrow`);
   return {
-    ...{ trx, group, escrow: group.escrow, now, happened: [], ...(prices && { prices }) },
+    trx,
+    group,
+    escrow: group.escrow,
+    now,
+    happened: [],
+    ...(prices && { prices }),
     members: await membersOf(trx, group.id),
     turns: await turnsOf(trx, group),
     dues: await duesOf(trx, group),
@@ -51,7 +56,9 @@ export async function bookTrade(
     id: `group:${group.id}:${order.id}`,
     kind: `group_${kind}`,
     narration: `${group.name}: ${order.asset}`,
-    ...{ reference, at: now, legs },
+    reference,
+    at: now,
+    legs,
   });
   await writeLine(trx, group, { kind, at: now, amount, postingId, reference });
   return reference;

@@ -70,7 +70,10 @@ export async function payShare(round: Round, memberId: bigint): Promise<void> {
   const amount = kobo(cash + sale.net);
   if (amount > 0n) {
     const { reference } = await move(round, {
-      ...{ id: `leave:${round.group.round}:${memberId}`, kind: 'share', amount: kobo(-amount), memberId },
+      id: `leave:${round.group.round}:${memberId}`,
+      kind: 'share',
+      amount: kobo(-amount),
+      memberId,
       sold: sale.net,
       legs: [
         { account: await accountOf(round, memberId), amount },
@@ -95,7 +98,9 @@ export async function shareOut(round: Round): Promise<void> {
   if (sharers.length === 0) {
     if (balance > 0n)
       await move(round, {
-        ...{ id: `rest:${group.round}`, kind: 'interest', amount: kobo(-balance) },
+        id: `rest:${group.round}`,
+        kind: 'interest',
+        amount: kobo(-balance),
         account: await internal(trx, 'savings_interest'),
       });
     return;
@@ -108,8 +113,11 @@ export async function shareOut(round: Round): Promise<void> {
     const amount = shares[index] ?? zero;
     if (amount === 0n) continue;
     const { reference } = await move(round, {
-      ...{ id: `share:${group.round}:${memberId}`, kind: 'share', account: await accountOf(round, memberId) },
-      ...{ amount: kobo(-amount), memberId },
+      id: `share:${group.round}:${memberId}`,
+      kind: 'share',
+      account: await accountOf(round, memberId),
+      amount: kobo(-amount),
+      memberId,
     });
     round.happened.push({ what: 'shared', memberId, amount, reference });
   }

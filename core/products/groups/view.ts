@@ -104,7 +104,10 @@ function rosterOf(
     const own = dues.filter((due) => due.memberId === member.id);
     const turn = turns.find((each) => each.memberId === member.id);
     return {
-      ...{ id: member.id, name: shortName(member), place: turn?.number, standing: member.standing },
+      id: member.id,
+      name: shortName(member),
+      place: turn?.number,
+      standing: member.standing,
       isFounder: member.customerId === group.founder,
       isYou: member.customerId === of.viewer && member.ended === null,
       contributed: sumOf(own.filter((due) => due.status === 'paid')),
@@ -124,7 +127,9 @@ function turnView(
   const of = dues.filter((due) => due.turn === turn.number);
   const winner = members.find((member) => member.id === turn.memberId);
   return {
-    ...{ number: turn.number, dueAt: turn.dueAt, paidOut: kobo(turn.paidOut) },
+    number: turn.number,
+    dueAt: turn.dueAt,
+    paidOut: kobo(turn.paidOut),
     recipient: winner && shortName(winner),
     isYours: winner !== undefined && winner.customerId === viewer,
     collected: sumOf(of.filter((due) => due.status === 'paid')),
@@ -164,9 +169,13 @@ async function swapsOf(
   return rows.map((row) => {
     const from = members.find((member) => member.id === row.memberId);
     return {
-      ...{ id: row.id, kind: row.kind as SwapView['kind'], status: row.status as SwapView['status'] },
-      ...{ from: from ? shortName(from) : '', fromPlace: placeOf(row.memberId) },
-      ...{ to: shortName(row), toPlace: placeOf(row.toMemberId ?? row.memberId) },
+      id: row.id,
+      kind: row.kind as SwapView['kind'],
+      status: row.status as SwapView['status'],
+      from: from ? shortName(from) : '',
+      fromPlace: placeOf(row.memberId),
+      to: shortName(row),
+      toPlace: placeOf(row.toMemberId ?? row.memberId),
       isYoursToAnswer: row.status === 'open' && row.toCustomerId === viewer,
     };
   });
@@ -240,8 +249,10 @@ export async function groupView(
       leaver: group.leaverRule as 'settle' | 'replace',
       death: group.deathRule as 'settle' | 'heir',
     },
-    ...{ isFounder: group.founder === of.viewer, standing: mine?.standing ?? false },
-    ...{ createdAt: group.createdAt, startedAt: group.startedAt ?? undefined },
+    isFounder: group.founder === of.viewer,
+    standing: mine?.standing ?? false,
+    createdAt: group.createdAt,
+    startedAt: group.startedAt ?? undefined,
     roster: rosterOf(group, members, turns, dues, of),
     order: turns.map((turn) => turnView(turn, dues, members, of.viewer)),
     dues: own,
@@ -315,18 +326,25 @@ export async function groupDraw(db: Db, id: bigint, customerId: string) {
     .filter((member) => member.ended === null)
     // A word is told when all are in: who knew the others' words could not gain by it, and need not.
     .map((member) => ({
-      ...{ name: shortName(member), ticket: member.ticket },
+      name: shortName(member),
+      ticket: member.ticket,
       word: undefined,
       hash: undefined,
       place: undefined,
     }));
   return {
-    ...{ round: group.round, commitment: round.commitment, secret: round.secret ?? undefined, recipe },
+    round: group.round,
+    commitment: round.commitment,
+    secret: round.secret ?? undefined,
+    recipe,
     drawnAt: round.drawnAt ?? undefined,
     entries: drawn
       ? seats.map((seat) => ({
-          ...{ name: names.get(seat.memberId) ?? '', ticket: seat.ticket, word: seat.word },
-          ...{ hash: seat.hash ?? undefined, place: seat.place },
+          name: names.get(seat.memberId) ?? '',
+          ticket: seat.ticket,
+          word: seat.word,
+          hash: seat.hash ?? undefined,
+          place: seat.place,
         }))
       : joined,
     checks: round.secret === null ? undefined : checkDraw(round.commitment, round.secret, seats),

@@ -80,7 +80,8 @@ export const announceVote = (round: Round, by: Member, voteId: bigint): Promise<
     round.trx,
     round.members.filter((member) => member.ended === null && member.id !== by.id),
     {
-      ...{ at: round.now, dedupe: `group:${round.group.id}:vote:${voteId}` },
+      at: round.now,
+      dedupe: `group:${round.group.id}:vote:${voteId}`,
       text: (phrases) => phrases.groups.voteOpened({ group: round.group.name, by: shortName(by) }),
     },
   );

@@ -1,16 +1,14 @@
 export { costOf, percentOf, printQuantity, quantityFor, quantityWorth, worthOf } from './arithmetic.ts';
 export {
   contributePlans,
-  getPlan,
   investmentPlanHandlers,
   leastMonthly,
-  listPlans,
-  type Plan,
   pausePlan,
   quotePlan,
   quotePlanClose,
   symbolOf,
 } from './plans.ts';
+export { getPlan, listPlans, type Plan } from './plans-read.ts';
 export {
   feeLegs,
   feeOf,

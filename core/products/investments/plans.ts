@@ -2,7 +2,6 @@ import { type Db, type Trx, transact } from '@karo/db/client';
 import {
   expectedBp,
   findAsset,
-  findMix,
   LEAST_MONTHLY,
   type Mix,
   type MixName,
@@ -35,76 +34,10 @@ import {
 import { notifyCustomer } from '../../messaging/index.ts';
 import { createQuote, type OperationHandler, phrasesFor, type Quote } from '../../quotes/index.ts';
 import { grown, quantityFor, worthOf } from './arithmetic.ts';
-import {
-  addHolding,
-  leastOf,
-  listDealable,
-  listHoldings,
-  PRICE_MS,
-  type Priced,
-  takeHolding,
-} from './trading.ts';
+import { getPlan, mixOf, type Plan, type Row, select } from './plans-read.ts';
+import { addHolding, leastOf, listDealable, PRICE_MS, type Priced, takeHolding } from './trading.ts';
 
 const MONTHS = 12;
-
-export type PlanStatus = 'active' | 'paused' | 'matured' | 'closed';
-
-/** A plan, at today's prices. */
-export type Plan = {
-  id: bigint;
-  customerId: string;
-  name: string;
-  mix: Mix;
-  monthly: Kobo;
-  target: Kobo;
-  years: number;
-  status: PlanStatus;
-  contributed: Kobo;
-  value: Kobo;
-  nextAt: Date | undefined;
-  startedAt: Date;
-  endsAt: Date;
-};
-
-const select = (db: Db | Trx) => db.selectFrom('investmentPlan').selectAll();
-type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirst']>>>;
-
-const mixOf = (risk: string): Mix => {
-  const mix = findMix(risk);
-  if (!mix) throw new Error(`no plan ${risk}`);
-  return mix;
-};
-
-const toPlan = (row: Row, value: Kobo): Plan => ({
-  ...{
-    id: row.id,
-    customerId: row.customerId,
-    name: row.name,
-    mix: mixOf(row.risk),
-    years: row.years,
-    value,
-  },
-  ...{ monthly: kobo(row.monthly), target: kobo(row.target), contributed: kobo(row.contributed) },
-  ...{ status: row.status as PlanStatus, startedAt: row.startedAt, endsAt: row.endsAt },
-  nextAt: row.status === 'active' ? (row.nextAt ?? undefined) : undefined,
-});
-
-/** A customer's plans, newest first; throws Fault `unavailable` where there are no prices. */
-export async function listPlans(bank: Bank, customerId: string): Promise<Plan[]> {
-  const holdings = await listHoldings(bank, customerId);
-  const rows = await select(bank.db).where('customerId', '=', customerId).orderBy('id', 'desc').execute();
-  return rows.map((row) => {
-    const own = holdings.filter((holding) => holding.planId === row.id);
-    return toPlan(row, sum(own.map((holding) => holding.value)));
-  });
-}
-
-/** One of a customer's plans; throws Fault `not_found`, `unavailable`. */
-export async function getPlan(bank: Bank, customerId: string, id: bigint): Promise<Plan> {
-  const plan = (await listPlans(bank, customerId)).find((each) => each.id === id);
-  if (!plan) throw new Fault('not_found');
-  return plan;
-}
 
 export type PlanOrder = {
   customerId: string;
@@ -146,9 +79,16 @@ export async function quotePlan(
       operation: 'invest_plan',
       facts: {
         shown: { name, narration: investing.shownPlan({ risk, years }) },
-        ...{ name, risk, years, target: String(target), prices },
+        name,
+        risk,
+        years,
+        target: String(target),
+        prices,
       },
-      ...{ customerId, conversationId, amount: monthly, at },
+      customerId,
+      conversationId,
+      amount: monthly,
+      at,
       expiresAt: new Date(at.getTime() + PRICE_MS),
     }),
   );
@@ -202,8 +142,18 @@ async function contribute(
     await trx
       .insertInto('trade')
       .values({
-        ...{ reference, customerId: plan.customerId, planId: plan.id, asset, side: 'buy', quantity, price },
-        ...{ amount, fee: zero, cost: amount, postingId, at: now },
+        reference,
+        customerId: plan.customerId,
+        planId: plan.id,
+        asset,
+        side: 'buy',
+        quantity,
+        price,
+        amount,
+        fee: zero,
+        cost: amount,
+        postingId,
+        at: now,
       })
       .execute();
   }
@@ -217,9 +167,19 @@ async function acceptPlan(trx: Trx, bank: Bank, quote: Quote & { operation: 'inv
   const { id } = await trx
     .insertInto('investmentPlan')
     .values({
-      ...{ customerId, quoteId: quote.id, name: facts.name, risk: facts.risk, monthly, years: facts.years },
-      ...{ target: BigInt(facts.target), status: 'active', paidCount: 1, contributed: monthly },
-      ...{ startedAt: now, nextAt: addMonths(now, 1), endsAt: addMonths(now, facts.years * MONTHS) },
+      customerId,
+      quoteId: quote.id,
+      name: facts.name,
+      risk: facts.risk,
+      monthly,
+      years: facts.years,
+      target: BigInt(facts.target),
+      status: 'active',
+      paidCount: 1,
+      contributed: monthly,
+      startedAt: now,
+      nextAt: addMonths(now, 1),
+      endsAt: addMonths(now, facts.years * MONTHS),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -280,9 +240,13 @@ export async function quotePlanClose(
       operation: 'invest_plan_close',
       facts: {
         shown: { name: plan.name, narration: investing.shownClose() },
-        ...{ planId: String(plan.id), name: plan.name, prices },
+        planId: String(plan.id),
+        name: plan.name,
+        prices,
       },
-      ...{ customerId: of.customerId, conversationId: of.conversationId, at },
+      customerId: of.customerId,
+      conversationId: of.conversationId,
+      at,
       amount: sum(
         (await heldBy(trx, plan.id)).map((each) => worthOf(each.quantity, priceIn(prices, each.asset))),
       ),
@@ -367,14 +331,18 @@ async function writeSales(
     await trx
       .insertInto('trade')
       .values({
-        ...{ reference, customerId: row.customerId, planId: row.id, asset, side: 'sell', quantity, amount },
-        ...{
-          price: priceIn(sale.prices, asset),
-          fee: zero,
-          cost: sale.costs[index] ?? zero,
-          postingId,
-          at: now,
-        },
+        reference,
+        customerId: row.customerId,
+        planId: row.id,
+        asset,
+        side: 'sell',
+        quantity,
+        amount,
+        price: priceIn(sale.prices, asset),
+        fee: zero,
+        cost: sale.costs[index] ?? zero,
+        postingId,
+        at: now,
       })
       .execute();
 }

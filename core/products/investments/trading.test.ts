@@ -9,15 +9,8 @@ import { approve } from '../../orders/approvals.ts';
 import { sandboxMarket } from '../../providers/market-sandbox.ts';
 import { atOnce, handClock, type TestBank, testBank } from '../../sandbox/testing.ts';
 import { worthOf } from './arithmetic.ts';
-import {
-  contributePlans,
-  getPlan,
-  listPlans,
-  listPlansDue,
-  pausePlan,
-  quotePlan,
-  quotePlanClose,
-} from './plans.ts';
+import { contributePlans, listPlansDue, pausePlan, quotePlan, quotePlanClose } from './plans.ts';
+import { getPlan, listPlans } from './plans-read.ts';
 import { listPriced, listTrades, marketView, portfolioOf, quoteTrade } from './trading.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,8 +25,12 @@ afterAll(() => bank.drop());
 const person = async (opening = naira(1_000_000)) => {
   people += 1;
   const { id } = await openSandboxCustomer(bank, {
-    ...{ phone: `+23481000020${String(people).padStart(2, '0')}`, firstName: 'Test', lastName: 'Investor' },
-    ...{ opening, demo: false, verified: true },
+    phone: `+23481000020${String(people).padStart(2, '0')}`,
+    firstName: 'Test',
+    lastName: 'Investor',
+    opening,
+    demo: false,
+    verified: true,
   });
   return id;
 };
@@ -284,7 +281,8 @@ describe('plans', () => {
     const id = await person();
     const plan = await start(id);
     expect(await pausePlan(bank, { customerId: id, id: plan.id, paused: true })).toMatchObject({
-      ...{ status: 'paused', nextAt: undefined },
+      status: 'paused',
+      nextAt: undefined,
     });
     bank.clock.advance(100 * DAY_MS);
     await contributePlans(bank);

@@ -34,7 +34,11 @@ export type Priced = Asset & { price: Kobo; dayAgo: Kobo; yearAgo: Kobo; pricedA
 
 const toPriced = (asset: Asset, price: Price, source: string): Priced => ({
   ...asset,
-  ...{ price: price.price, dayAgo: price.dayAgo, yearAgo: price.yearAgo, pricedAt: price.at, source },
+  price: price.price,
+  dayAgo: price.dayAgo,
+  yearAgo: price.yearAgo,
+  pricedAt: price.at,
+  source,
 });
 
 /** What can be bought, with today's prices; `least` is the least that this customer may buy. Throws Fault `unavailable`. */
@@ -264,10 +268,19 @@ export async function quoteTrade(bank: Bank, order: TradeOrder): Promise<TradeOf
     createQuote(trx, {
       operation: 'invest_trade',
       facts: {
-        ...{ shown, asset: asset.id, side, quantity: String(quantity), price: String(asset.price) },
-        ...{ gross: String(gross), fee: String(fee), vat: String(vat) },
+        shown,
+        asset: asset.id,
+        side,
+        quantity: String(quantity),
+        price: String(asset.price),
+        gross: String(gross),
+        fee: String(fee),
+        vat: String(vat),
       },
-      ...{ customerId, conversationId, at, amount: side === 'buy' ? gross : net },
+      customerId,
+      conversationId,
+      at,
+      amount: side === 'buy' ? gross : net,
       ...(side === 'buy' && { fee, vat }),
       expiresAt: new Date(at.getTime() + PRICE_MS),
     }),
@@ -390,17 +403,17 @@ async function acceptTrade(trx: Trx, bank: Bank, quote: Quote & { operation: 'in
   await trx
     .insertInto('trade')
     .values({
-      ...{
-        reference: name,
-        customerId,
-        asset: facts.asset,
-        side: facts.side,
-        quantity,
-        fee,
-        cost,
-        postingId,
-      },
-      ...{ price: BigInt(facts.price), amount: gross, at: now },
+      reference: name,
+      customerId,
+      asset: facts.asset,
+      side: facts.side,
+      quantity,
+      fee,
+      cost,
+      postingId,
+      price: BigInt(facts.price),
+      amount: gross,
+      at: now,
     })
     .execute();
   await notifyCustomer(trx, quote, {
@@ -455,8 +468,14 @@ export async function listTrades(db: Db, customerId: string): Promise<Trade[]> {
     if (!asset) return [];
     return [
       {
-        ...{ reference: row.reference, asset, side: row.side as Side, quantity: row.quantity, at: row.at },
-        ...{ price: kobo(row.price), amount: kobo(row.amount), fee: kobo(row.fee) },
+        reference: row.reference,
+        asset,
+        side: row.side as Side,
+        quantity: row.quantity,
+        at: row.at,
+        price: kobo(row.price),
+        amount: kobo(row.amount),
+        fee: kobo(row.fee),
         planId: row.planId ?? undefined,
       },
     ];

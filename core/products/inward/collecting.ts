@@ -53,7 +53,14 @@ export async function hearCredit(bank: Bank, reference: string): Promise<void> {
   const bankCode = findBank(found.senderBank)?.code ?? found.senderBank.slice(0, 60);
   const nuban = await nubanBehind(bank.db, provider, account);
   const answer = await receiveCredit(bank, {
-    ...{ sessionId, bankCode, senderName, senderAccount, account: nuban, amount, narration, collected: true },
+    sessionId,
+    bankCode,
+    senderName,
+    senderAccount,
+    account: nuban,
+    amount,
+    narration,
+    collected: true,
   });
   // The provider has the money, and nobody here does: the day's report shows it until somebody gives it back.
   if (answer.status === 'refused')
@@ -79,7 +86,9 @@ export async function hearTransfer(bank: Bank, sessionId: string): Promise<void>
   const { code, amount } = await bank.rails.query(sessionId, row.bankCode);
   if (nipMeaning(code, 'status query') !== 'failed' || (amount ?? row.amount) !== row.amount) return;
   await receiveReversal(bank, {
-    ...{ transferSessionId: sessionId, amount: row.amount as never, reason: 'the rails could not apply it' },
+    transferSessionId: sessionId,
+    amount: row.amount as never,
+    reason: 'the rails could not apply it',
   });
 }
 
@@ -139,7 +148,10 @@ async function openOne(bank: Bank, provider: string, customerId: string): Promis
     .executeTakeFirstOrThrow();
   const host = new URL(bank.config.publicUrl).hostname;
   const answer = await bank.inward.receiveFor({
-    ...{ reference, firstName: customer.firstName, lastName: customer.lastName, phone: customer.phone ?? '' },
+    reference,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    phone: customer.phone ?? '',
     email: customer.email ?? `${reference}@${host}`,
     bvn: bvnSealed ? unseal(bank.config.secret, bvnSealed) : undefined,
   });

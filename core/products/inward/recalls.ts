@@ -53,8 +53,12 @@ async function ask(trx: Trx, bank: Bank, credit: CreditRow, reason: RecallReason
   const recall = await trx
     .insertInto('inwardRecall')
     .values({
-      ...{ creditId: credit.id, customerId: customerOf(credit), reason, status: 'asked' },
-      ...{ askedAt: at, answerBy: addWorkingDays(at, RECALL_WORKING_DAYS) },
+      creditId: credit.id,
+      customerId: customerOf(credit),
+      reason,
+      status: 'asked',
+      askedAt: at,
+      answerBy: addWorkingDays(at, RECALL_WORKING_DAYS),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -136,7 +140,11 @@ export async function quoteRecall(
     createQuote(trx, {
       operation: 'recall_agree',
       facts: { shown, creditId: String(credit.id) },
-      ...{ customerId, conversationId, amount: kobo(credit.amount), at, expiresAt },
+      customerId,
+      conversationId,
+      amount: kobo(credit.amount),
+      at,
+      expiresAt,
     }),
   );
   const phrases = phrasesIn(await quoteLanguage(bank.db, { customerId, conversationId }));

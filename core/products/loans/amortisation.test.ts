@@ -31,9 +31,14 @@ const start = new Date('2026-11-23T09:00:00Z');
 function running(amount: Kobo, rateBp: number, months: number): Running {
   const instalments = amortise(amount, rateBp, months).map(
     (month): Instalment => ({
-      ...{ number: month.number, dueAt: addMonths(start, month.number) },
-      ...{ principal: month.principal, interest: month.interest, lateFee: zero },
-      ...{ principalPaid: zero, interestPaid: zero, lateFeePaid: zero },
+      number: month.number,
+      dueAt: addMonths(start, month.number),
+      principal: month.principal,
+      interest: month.interest,
+      lateFee: zero,
+      principalPaid: zero,
+      interestPaid: zero,
+      lateFeePaid: zero,
     }),
   );
   return { rateBp, disbursedAt: start, accruedAt: undefined, instalments };

@@ -27,8 +27,12 @@ afterAll(() => bank.drop());
 const person = async (opening = naira(250_000)) => {
   people += 1;
   const { id } = await openSandboxCustomer(bank, {
-    ...{ phone: `+23481000010${String(people).padStart(2, '0')}`, firstName: 'Test', lastName: 'Borrower' },
-    ...{ opening, demo: false, verified: true },
+    phone: `+23481000010${String(people).padStart(2, '0')}`,
+    firstName: 'Test',
+    lastName: 'Borrower',
+    opening,
+    demo: false,
+    verified: true,
   });
   return id;
 };
@@ -57,7 +61,9 @@ const balance = async (customerId: string) =>
 const spendTo = async (customerId: string, left: Kobo) => {
   const amount = kobo((await balance(customerId)) - left);
   const quote = await quoteTransfer(bank, {
-    ...{ customerId, bankCode: karoBank.code, account: await nubanOf() },
+    customerId,
+    bankCode: karoBank.code,
+    account: await nubanOf(),
     amount,
   });
   await approve(bank, { quoteId: quote.quoteId, pin: '2580' });
@@ -77,9 +83,17 @@ const isLent = async () => {
 };
 
 const habits: Habits = {
-  ...{ tier: 2, months: 6, monthsWithIncome: 3, incomeSeen: naira(150_000), outgoing: naira(100_000) },
-  ...{ balance: naira(100_000), instalmentsPaid: 0, instalmentsLate: 0, inArrears: false },
-  ...{ contributionsPaid: 0, contributionsLate: 0 },
+  tier: 2,
+  months: 6,
+  monthsWithIncome: 3,
+  incomeSeen: naira(150_000),
+  outgoing: naira(100_000),
+  balance: naira(100_000),
+  instalmentsPaid: 0,
+  instalmentsLate: 0,
+  inArrears: false,
+  contributionsPaid: 0,
+  contributionsLate: 0,
 };
 
 describe('the score', () => {
@@ -88,8 +102,12 @@ describe('the score', () => {
     const low = scoreOf({ ...worst, inArrears: true, instalmentsLate: 3, contributionsLate: 3 });
     const high = scoreOf({
       ...habits,
-      ...{ tier: 3, months: 24, incomeSeen: naira(900_000), balance: naira(900_000) },
-      ...{ instalmentsPaid: 12, contributionsPaid: 12 },
+      tier: 3,
+      months: 24,
+      incomeSeen: naira(900_000),
+      balance: naira(900_000),
+      instalmentsPaid: 12,
+      contributionsPaid: 12,
     });
     expect(low).toMatchObject({ score: 300, rating: 'Poor' });
     expect(high).toMatchObject({ score: 850, rating: 'Excellent' });
@@ -117,7 +135,10 @@ describe('the score', () => {
     const send = async (from: string, to: string, amount: Kobo) => {
       const account = (await getCustomerAccount(bank.db, to)).nuban ?? '';
       const { quoteId } = await quoteTransfer(bank, {
-        ...{ customerId: from, bankCode: karoBank.code, account, amount },
+        customerId: from,
+        bankCode: karoBank.code,
+        account,
+        amount,
       });
       await approve(bank, { quoteId, pin: '2580' });
     };
@@ -138,9 +159,16 @@ describe('the decision', () => {
   const product = findProduct('business') ?? products[0];
   if (!product) throw new Error('no product');
   const given = {
-    ...{ product, amount: naira(200_000), payment: naira(30_000), tier: 2, capped: false },
-    ...{ employment: undefined, purpose: 'stock' },
-    ...{ planMost: naira(5_000_000), income: undefined, otherPayments: zero },
+    product,
+    amount: naira(200_000),
+    payment: naira(30_000),
+    tier: 2,
+    capped: false,
+    employment: undefined,
+    purpose: 'stock',
+    planMost: naira(5_000_000),
+    income: undefined,
+    otherPayments: zero,
     score: { ...scoreOf(habits), score: 600 },
   };
 
@@ -179,7 +207,9 @@ describe('the decision', () => {
 
   test('what would be affordable is named', () => {
     expect(decideLoan({ ...given, amount: naira(300_000), payment: naira(120_000) })).toEqual({
-      ...{ status: 'rejected', reason: 'unaffordable', amount: naira(150_000) },
+      status: 'rejected',
+      reason: 'unaffordable',
+      amount: naira(150_000),
     });
   });
 });
@@ -369,7 +399,10 @@ describe('the life of a loan', () => {
     const { nuban = '' } = await getCustomerAccount(bank.db, id);
     const helper = await person();
     const sent = await quoteTransfer(bank, {
-      ...{ customerId: helper, bankCode: karoBank.code, account: nuban, amount: naira(20_000) },
+      customerId: helper,
+      bankCode: karoBank.code,
+      account: nuban,
+      amount: naira(20_000),
     });
     await approve(bank, { quoteId: sent.quoteId, pin: '2580' });
     bank.clock.advance(DAY_MS);

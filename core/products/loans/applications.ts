@@ -97,8 +97,14 @@ async function decide(trx: Trx, product: Product, order: LoanOrder, now: Date) {
   const score = await creditScore(trx, customer.id, now);
   const payment = monthlyPayment(order.amount, product.rateBp, order.months);
   const decision = decideLoan({
-    ...{ product, amount: order.amount, payment, score, tier: customer.tier, income: order.income },
-    ...{ employment: order.employment, purpose: order.purpose },
+    product,
+    amount: order.amount,
+    payment,
+    score,
+    tier: customer.tier,
+    income: order.income,
+    employment: order.employment,
+    purpose: order.purpose,
     capped: customer.cappedUntil !== undefined && customer.cappedUntil > now,
     planMost: plans[(await currentPlan(trx, customer.id)).plan].loanMaximum,
     otherPayments: await otherPayments(trx, customer.id),
@@ -124,16 +130,20 @@ export async function applyForLoan(bank: Bank, order: LoanOrder): Promise<Loan> 
         reference: `KL${stamp(now).slice(0, 6)}${randomLetters(8)}`,
         customerId: order.customerId,
         conversationId: order.conversationId ?? null,
-        ...{
-          product: product.id,
-          amount: order.amount,
-          rateBp: product.rateBp,
-          months: order.months,
-          payment,
-        },
-        ...{ purpose: order.purpose, income: order.income ?? null, incomeSeen: score.facts.incomeSeen },
-        ...{ employment: order.employment ?? null, employer: order.employer ?? null, score: score.score },
-        ...{ status: decision.status, reason: decision.reason, reasonAmount: decision.amount ?? null },
+        product: product.id,
+        amount: order.amount,
+        rateBp: product.rateBp,
+        months: order.months,
+        payment,
+        purpose: order.purpose,
+        income: order.income ?? null,
+        incomeSeen: score.facts.incomeSeen,
+        employment: order.employment ?? null,
+        employer: order.employer ?? null,
+        score: score.score,
+        status: decision.status,
+        reason: decision.reason,
+        reasonAmount: decision.amount ?? null,
         appliedAt: now,
         decidedAt: decision.status === 'pending' ? null : now,
         decidedBy: decision.status === 'pending' ? null : 'rules',
@@ -164,8 +174,10 @@ export async function decidePending(
       .set({
         status: by.approved ? 'approved' : 'rejected',
         reason: by.approved ? 'person_said_yes' : 'person_said_no',
-        ...{ reasonAmount: null, reasonWords: by.reason ?? null },
-        ...{ decidedAt: now, decidedBy: by.administrator },
+        reasonAmount: null,
+        reasonWords: by.reason ?? null,
+        decidedAt: now,
+        decidedBy: by.administrator,
         offerUntil: by.approved ? new Date(now.getTime() + OFFER_MS) : null,
       })
       .where('id', '=', id)
@@ -173,12 +185,11 @@ export async function decidePending(
       .executeTakeFirstOrThrow();
     const loan = toLoan(decided, [], now);
     await record(trx, bank, {
-      ...{
-        actor: { kind: 'administrator', id: by.administrator },
-        action: 'admin_action',
-        origin: by.origin,
-      },
-      ...{ customerId: row.customerId, subject: { kind: 'loan', id: row.reference } },
+      actor: { kind: 'administrator', id: by.administrator },
+      action: 'admin_action',
+      origin: by.origin,
+      customerId: row.customerId,
+      subject: { kind: 'loan', id: row.reference },
       facts: { approved: by.approved, reason: by.reason ?? null },
     });
     await notifyCustomer(trx, loan, {
@@ -261,7 +272,10 @@ export async function quoteLoan(
     createQuote(trx, {
       operation: 'loan_accept',
       facts,
-      ...{ customerId, conversationId, amount: loan.amount, at },
+      customerId,
+      conversationId,
+      amount: loan.amount,
+      at,
       expiresAt: new Date(at.getTime() + QUOTE_MS),
     }),
   );
@@ -345,7 +359,10 @@ export async function quoteRepayment(
     createQuote(trx, {
       operation: 'loan_repay',
       facts,
-      ...{ customerId, conversationId, amount, at },
+      customerId,
+      conversationId,
+      amount,
+      at,
       expiresAt: new Date(at.getTime() + QUOTE_MS),
     }),
   );
@@ -360,7 +377,10 @@ async function acceptRepayment(trx: Trx, bank: Bank, quote: Quote & { operation:
   // What was offered as all of it is all of it: interest stops when the offer was made.
   const reckonedAt = quote.facts.closes ? quote.createdAt : now;
   const { total, reference } = await payLoan(trx, row, {
-    ...{ amount: quote.amount, kind: 'early', now, reckonedAt },
+    amount: quote.amount,
+    kind: 'early',
+    now,
+    reckonedAt,
   });
   const loan = await getLoan(trx, row.customerId, row.id, now);
   await notifyCustomer(trx, quote, {
@@ -385,8 +405,10 @@ async function writePaid(
     await trx
       .updateTable('loanInstalment')
       .set({
-        ...{ principal: month.principal, interest: month.interest },
-        ...{ principalPaid: month.principalPaid, interestPaid: month.interestPaid },
+        principal: month.principal,
+        interest: month.interest,
+        principalPaid: month.principalPaid,
+        interestPaid: month.interestPaid,
         lateFeePaid: month.lateFeePaid,
         ...(unpaid(month) === 0n && (!old || unpaid(old) > 0n) && { paidAt: now }),
       })

@@ -31,7 +31,11 @@ beforeEach(async () => {
   const phone = `+23481000470${String(serial).padStart(2, '0')}`;
   const names = { firstName: 'Sade', lastName: 'Lawal' };
   const customer = await openSandboxCustomer(bank, {
-    ...{ phone, ...names, opening: naira(50_000), demo: false, verified: true },
+    phone,
+    ...names,
+    opening: naira(50_000),
+    demo: false,
+    verified: true,
   });
   id = customer.id;
   nuban = customer.nuban ?? '';

@@ -29,7 +29,11 @@ export async function quoteRun(
   if (payee.operation === 'transfer') {
     const { bankCode, account, narration } = payee;
     const { quoteId, name, total } = await quoteTransfer(bank, {
-      ...{ customerId, bankCode, account, amount, narration },
+      customerId,
+      bankCode,
+      account,
+      amount,
+      narration,
     });
     return { quoteId, name, total };
   }
@@ -40,7 +44,11 @@ export async function quoteRun(
   if (payee.operation === 'bill') {
     const { kind, biller, number, plan, meterType } = payee;
     const made = await offerBill(bank, {
-      ...{ customerId, kind, biller, number, amount },
+      customerId,
+      kind,
+      biller,
+      number,
+      amount,
       plan: plan ?? undefined,
       meterType: meterType ?? undefined,
     });
@@ -112,7 +120,11 @@ export async function quoteRaise(
   const schedule = row && leftOf(row, dayOf(bank.clock.now()));
   if (!row || !schedule) throw new Fault('not_found');
   return quoteMandate(bank, {
-    ...{ customerId, payee: payeeOf(row), amount, schedule },
-    ...{ retries: row.retries, replaces: reference },
+    customerId,
+    payee: payeeOf(row),
+    amount,
+    schedule,
+    retries: row.retries,
+    replaces: reference,
   });
 }

@@ -76,7 +76,10 @@ async function openDue(trx: Trx, id: bigint, at: Date): Promise<void> {
   await trx
     .insertInto('mandateRun')
     .values({
-      ...{ mandateId: id, dueOn: run.day, number: run.number, createdAt: at },
+      mandateId: id,
+      dueOn: run.day,
+      number: run.number,
+      createdAt: at,
       ...(isLate ? { status: 'missed', endedAt: at } : { status: 'due', nextTryAt: at }),
     })
     .onConflict((conflict) => conflict.columns(['mandateId', 'dueOn']).doNothing())
@@ -185,7 +188,9 @@ async function fail(trx: Trx, both: Both, fault: Fault, at: Date): Promise<void>
   if (again && run.tries > 0) return;
   const { code, facts } = fault;
   return tellOf(trx, mandate, {
-    ...{ dueOn: run.dueOn, at, what: again ? 'short' : 'failed' },
+    dueOn: run.dueOn,
+    at,
+    what: again ? 'short' : 'failed',
     words: (phrases) => {
       const why = (phrases.faults[code] as (facts: unknown) => string)(facts);
       return phrases.scheduled.failed({ ...factsOf(mandate), why, again, waits });

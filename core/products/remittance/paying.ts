@@ -391,17 +391,17 @@ export async function decideReview(
     if (row.status !== 'review') throw new Fault('remittance_state');
     const names = (row.matches as unknown as Match[]).map((match) => match.name.toUpperCase());
     await record(trx, bank, {
-      ...{
-        actor: { kind: 'administrator', id: by.administrator },
-        action: 'admin_action',
-        origin: by.origin,
-      },
+      actor: { kind: 'administrator', id: by.administrator },
+      action: 'admin_action',
+      origin: by.origin,
       subject: { kind: 'remittance', id: reference },
       facts: { cleared: by.cleared, reason: by.reason },
     });
     if (by.cleared)
       await set(trx, row.id, {
-        ...{ status: row.reviewThen, clearedBy: by.administrator, matches: '[]' },
+        status: row.reviewThen,
+        clearedBy: by.administrator,
+        matches: '[]',
         ...(row.reviewThen === 'awaiting_payment' && { payBefore: new Date(now.getTime() + CLEARED_MS) }),
         clearedNames: [...row.clearedNames, ...names],
       });

@@ -118,7 +118,8 @@ describe('what it costs', () => {
     });
     for (const amount of [999n, 500_001n])
       await expect(quoteRemittance(bank, { country: 'UK', amount })).rejects.toMatchObject({
-        ...{ code: 'remittance_amount', facts: { least: '£10', most: '£5,000' } },
+        code: 'remittance_amount',
+        facts: { least: '£10', most: '£5,000' },
       });
   });
 });

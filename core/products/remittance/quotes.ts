@@ -119,15 +119,24 @@ export type RemittanceRow = NonNullable<Awaited<ReturnType<ReturnType<typeof sel
 
 /** A row as its sender may see it. */
 export const toRemittance = (row: RemittanceRow): Remittance => ({
-  ...{ id: row.id, reference: row.reference, country: row.country, currency: row.currency as Currency },
-  ...{ amount: row.amount, fee: row.fee, rate: kobo(row.rate), receives: kobo(row.receives) },
-  ...{ recipientPhone: row.recipientPhone, recipientName: row.recipientName ?? undefined },
+  id: row.id,
+  reference: row.reference,
+  country: row.country,
+  currency: row.currency as Currency,
+  amount: row.amount,
+  fee: row.fee,
+  rate: kobo(row.rate),
+  receives: kobo(row.receives),
+  recipientPhone: row.recipientPhone,
+  recipientName: row.recipientName ?? undefined,
   status: row.status as RemittanceStatus,
   invited: row.holdReason === 'invited',
   heldUntil: row.status === 'held' ? (row.heldUntil ?? undefined) : undefined,
   cardholder: row.cardholder ?? undefined,
   matches: row.matches as unknown as Match[],
-  ...{ createdAt: row.createdAt, payBefore: row.payBefore, completedAt: row.completedAt ?? undefined },
+  createdAt: row.createdAt,
+  payBefore: row.payBefore,
+  completedAt: row.completedAt ?? undefined,
 });
 
 /**
@@ -161,9 +170,20 @@ export async function orderRemittance(bank: Bank, order: RemittanceOrder): Promi
       .insertInto('remittance')
       .values({
         reference: `KM${stamp(createdAt).slice(0, 6)}${randomLetters(8)}`,
-        ...{ rateId, senderId: customerId, senderAddress: address, country: country.code, currency },
-        ...{ amount, fee, rate, receives, recipientPhone, createdAt, payBefore: expiresAt },
-        ...{ recipientName: order.recipientName?.trim() || null, status: 'awaiting_payment' },
+        rateId,
+        senderId: customerId,
+        senderAddress: address,
+        country: country.code,
+        currency,
+        amount,
+        fee,
+        rate,
+        receives,
+        recipientPhone,
+        createdAt,
+        payBefore: expiresAt,
+        recipientName: order.recipientName?.trim() || null,
+        status: 'awaiting_payment',
       })
       .returningAll()
       .executeTakeFirstOrThrow();

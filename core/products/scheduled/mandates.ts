@@ -80,13 +80,21 @@ export async function offerMandate(
     createQuote(trx, {
       operation: 'mandate',
       facts: { ...terms, shown },
-      ...{ customerId, conversationId, amount, at, expiresAt },
+      customerId,
+      conversationId,
+      amount,
+      at,
+      expiresAt,
     }),
   );
   const { schedule } = terms;
   const ceiling = kobo(BigInt(terms.ceiling));
   const message = phrases.scheduled.offer({
-    ...{ what: whatOf(terms.payee, terms.name), amount, ceiling, schedule, expiresAt },
+    what: whatOf(terms.payee, terms.name),
+    amount,
+    ceiling,
+    schedule,
+    expiresAt,
   });
   return { quote, message };
 }
@@ -109,16 +117,24 @@ async function accept(trx: Trx, bank: Bank, quote: MandateQuote): Promise<Carrie
   await trx
     .insertInto('mandate')
     .values({
-      ...{ reference, customerId: quote.customerId, quoteId: quote.id, name, retries },
+      reference,
+      customerId: quote.customerId,
+      quoteId: quote.id,
+      name,
+      retries,
       conversationId: quote.conversationId ?? null,
       operation: payee.operation,
       payee: JSON.stringify(payee),
-      ...{ amount: quote.amount, ceiling: BigInt(ceiling) },
-      ...{ rhythm: schedule.rhythm, firstOn: schedule.firstOn },
+      amount: quote.amount,
+      ceiling: BigInt(ceiling),
+      rhythm: schedule.rhythm,
+      firstOn: schedule.firstOn,
       monthDay: schedule.monthDay ?? null,
       times: schedule.times ?? null,
       untilOn: schedule.untilOn ?? null,
-      ...{ status: 'active', nextOn: findRun(schedule, 1)?.day ?? null, createdAt: at },
+      status: 'active',
+      nextOn: findRun(schedule, 1)?.day ?? null,
+      createdAt: at,
     })
     .execute();
   return { status: 'done', reference };
@@ -202,8 +218,12 @@ async function skip(trx: Trx, row: MandateRow, at: Date): Promise<void> {
   await trx
     .insertInto('mandateRun')
     .values({
-      ...{ mandateId: row.id, dueOn: row.nextOn, number: row.nextNumber },
-      ...{ status: 'skipped', createdAt: at, endedAt: at },
+      mandateId: row.id,
+      dueOn: row.nextOn,
+      number: row.nextNumber,
+      status: 'skipped',
+      createdAt: at,
+      endedAt: at,
     })
     .execute();
   await moveOn(trx, row, row.nextNumber + 1, at);

@@ -27,7 +27,8 @@ export function leftOf(row: MandateRow, day: string): Schedule | undefined {
   if (!next) return undefined;
   const { rhythm, times, untilOn } = schedule;
   return {
-    ...{ rhythm, firstOn: next.day },
+    rhythm,
+    firstOn: next.day,
     ...(rhythm === 'monthly' && { monthDay: schedule.monthDay ?? Number(schedule.firstOn.slice(8)) }),
     ...(times !== undefined && { times: times - number + 1 }),
     ...(untilOn !== undefined && { untilOn }),

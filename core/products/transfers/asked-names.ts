@@ -46,8 +46,11 @@ export async function checkMayAsk(
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) return;
     await record(trx, bank, {
-      ...{ actor: { kind: 'customer', id: customerId }, action: 'names_refused', customerId },
-      ...{ origin: { channel: 'house' }, facts: { most: NAMES_A_DAY } },
+      actor: { kind: 'customer', id: customerId },
+      action: 'names_refused',
+      customerId,
+      origin: { channel: 'house' },
+      facts: { most: NAMES_A_DAY },
     });
   });
   throw new Fault('too_many_requests', { retryAt: startOf(daysAfter(day, 1)) });

@@ -197,8 +197,13 @@ export async function quoteToNamed(
   if (!receiver?.nuban) throw new Fault('handle_unknown', { name: order.to.displayName });
   const { customerId, conversationId, amount, narration } = order;
   return quoteTransfer(bank, {
-    ...{ customerId, conversationId, amount, narration },
-    ...{ bankCode: karoBank.code, account: receiver.nuban, said: nameOnOrders(receiver) },
+    customerId,
+    conversationId,
+    amount,
+    narration,
+    bankCode: karoBank.code,
+    account: receiver.nuban,
+    said: nameOnOrders(receiver),
   });
 }
 
@@ -292,7 +297,10 @@ export async function describeBusiness(
     .values({ customerId, name, category, town, about, createdAt: bank.clock.now() })
     .onConflict((conflict) =>
       conflict.column('customerId').doUpdateSet((eb) => ({
-        ...{ name, category, town, about },
+        name,
+        category,
+        town,
+        about,
         status: eb
           .case()
           .when(eb.and([eb('business.name', '=', name), eb('business.category', '=', category)]))
@@ -363,7 +371,8 @@ export async function decideBusiness(
     .updateTable('business')
     .set({
       status: decision.verified ? 'verified' : 'rejected',
-      ...{ decidedBy: decision.administrator, decidedAt: bank.clock.now() },
+      decidedBy: decision.administrator,
+      decidedAt: bank.clock.now(),
     })
     .where('customerId', '=', decision.customerId)
     .where('name', '=', sql<string>`coalesce(${name}, name)`)

@@ -51,7 +51,10 @@ type Named = { customerId: string; id: string; origin: Origin };
 
 const note = (trx: Trx, bank: Bank, action: AuditAction, { customerId, id, origin }: Named) =>
   record(trx, bank, {
-    ...{ actor: { kind: 'customer', id: customerId }, action, origin, customerId },
+    actor: { kind: 'customer', id: customerId },
+    action,
+    origin,
+    customerId,
     subject: { kind: 'linked_account', id },
   });
 
@@ -89,7 +92,11 @@ export async function addLinkedAccount(
     const row = await trx
       .insertInto('linkedAccount')
       .values({
-        ...{ customerId, bankCode: there.code, account, name, createdAt: at },
+        customerId,
+        bankCode: there.code,
+        account,
+        name,
+        createdAt: at,
         isPrimary: isTheirs && !held.some((one) => one.isPrimary),
         verifiedAt: isTheirs ? at : null,
       })

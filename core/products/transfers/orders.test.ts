@@ -29,8 +29,12 @@ async function person(opening: Kobo = naira(1_000_000)): Promise<Person> {
   people += 1;
   const phone = `+23480411${String(people).padStart(5, '0')}`;
   const customer = await openSandboxCustomer(bank, {
-    ...{ phone, firstName: 'Test', lastName: 'Person', opening },
-    ...{ demo: false, verified: true },
+    phone,
+    firstName: 'Test',
+    lastName: 'Person',
+    opening,
+    demo: false,
+    verified: true,
   });
   const row = await bank.db
     .insertInto('conversation')
@@ -57,7 +61,9 @@ const heard = async (who: Person): Promise<string[]> => {
 
 const send = async (who: Person, amount: Kobo, to = GTB) => {
   const quote = await quoteTransfer(bank, {
-    ...{ customerId: who.id, conversationId: who.conversationId, amount },
+    customerId: who.id,
+    conversationId: who.conversationId,
+    amount,
     ...to,
   });
   const done = await approve(bank, { quoteId: quote.quoteId, customerId: who.id, pin: '2580' });

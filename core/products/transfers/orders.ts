@@ -135,7 +135,8 @@ export async function quoteTransfer(bank: Bank, order: TransferOrder): Promise<T
   const charges = transferCharges(kind, amount);
   const facts = {
     kind,
-    ...{ bankCode, account },
+    bankCode,
+    account,
     bankName: bankByCode(bankCode)?.short ?? bankCode,
     name: enquiry.name,
     enquirySessionId: enquiry.sessionId ?? null,
@@ -153,7 +154,11 @@ export async function quoteTransfer(bank: Bank, order: TransferOrder): Promise<T
       operation: 'transfer',
       facts,
       ...charges,
-      ...{ customerId, conversationId, amount, at, expiresAt },
+      customerId,
+      conversationId,
+      amount,
+      at,
+      expiresAt,
     });
     await keepRisk(trx, { quoteId: made.id, customerId, risk, at });
     return made;
@@ -162,8 +167,18 @@ export async function quoteTransfer(bank: Bank, order: TransferOrder): Promise<T
   const { fee, duty, total, expiresAt } = quote;
   return {
     quoteId: quote.id,
-    ...{ kind, name, bankCode, bankName, account, amount, fee, duty, total },
-    ...{ narration, expiresAt, newBeneficiary },
+    kind,
+    name,
+    bankCode,
+    bankName,
+    account,
+    amount,
+    fee,
+    duty,
+    total,
+    narration,
+    expiresAt,
+    newBeneficiary,
   };
 }
 
@@ -379,7 +394,8 @@ export async function undoTransfer(trx: Trx, transferId: bigint, why: string, no
 async function tellReversed(trx: Trx, row: TransferRow, at: Date): Promise<void> {
   const dedupe = `transfer:${row.id}:reversed`;
   await notifyCustomer(trx, row, {
-    ...{ at, dedupe },
+    at,
+    dedupe,
     words: (phrases) => ({ text: phrases.money.reversed(factsOf(row)) }),
   });
   const from = await findCustomer(trx, row.customerId);

@@ -88,7 +88,12 @@ async function askOne(trx: Trx, asking: Asking): Promise<PaymentRequest> {
   const row = await trx
     .insertInto('paymentRequest')
     .values({
-      ...{ askerId, payerId: payer.customerId, amount, note, splitId: splitId ?? null, createdAt: at },
+      askerId,
+      payerId: payer.customerId,
+      amount,
+      note,
+      splitId: splitId ?? null,
+      createdAt: at,
       expiresAt: new Date(at.getTime() + LIVES_MS),
       remindAt: new Date(at.getTime() + (REMIND_MS[0] ?? DAY_MS)),
     })
@@ -100,7 +105,8 @@ async function askOne(trx: Trx, asking: Asking): Promise<PaymentRequest> {
     trx,
     { customerId: payer.customerId },
     {
-      ...{ at, dedupe: `request:${row.id}` },
+      at,
+      dedupe: `request:${row.id}`,
       words: (phrases) => ({
         text: phrases.names.asked(facts),
         choices: [{ id: 'do:my_requests', title: phrases.chat.titles.my_requests }],
@@ -166,7 +172,11 @@ export async function splitBill(
   const note = (bill.note ?? '').trim().slice(0, NOTE_MOST);
   const at = bank.clock.now();
   const asks = others.map((payer, index) => ({
-    ...{ askerId: bill.customerId, payer, note, splitId, at },
+    askerId: bill.customerId,
+    payer,
+    note,
+    splitId,
+    at,
     amount: parts[index] ?? kobo(0),
   }));
   return inOne(bank, asks, (requests) => ({ own, requests }));
@@ -263,7 +273,8 @@ export async function declineRequest(
       trx,
       { customerId: request.askerId },
       {
-        ...{ at, dedupe: `request:${request.id}:declined` },
+        at,
+        dedupe: `request:${request.id}:declined`,
         words: (phrases) => ({ text: phrases.names.declined(facts) }),
       },
     );
@@ -324,7 +335,8 @@ async function remindOne(trx: Trx, id: string, at: Date): Promise<void> {
     trx,
     { customerId: row.payerId },
     {
-      ...{ at, dedupe: `request:${id}:reminder:${row.reminders}` },
+      at,
+      dedupe: `request:${id}:reminder:${row.reminders}`,
       words: (phrases) => ({
         text: phrases.names.reminded(facts),
         choices: [{ id: 'do:my_requests', title: phrases.chat.titles.my_requests }],

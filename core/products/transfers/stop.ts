@@ -13,7 +13,8 @@ export async function stopTransfer(trx: Trx, row: TransferRow, at: Date): Promis
     .where('id', '=', row.id)
     .execute();
   return notifyCustomer(trx, row, {
-    ...{ at, dedupe: `transfer:${row.id}:frozen` },
+    at,
+    dedupe: `transfer:${row.id}:frozen`,
     words: ({ money }) => ({ text: money.cancelled(factsOf(row)) }),
   });
 }

@@ -19,8 +19,12 @@ afterAll(() => bank.drop());
 const person = async () => {
   people += 1;
   const { id } = await openSandboxCustomer(bank, {
-    ...{ phone: `+23481000000${String(people).padStart(2, '0')}`, firstName: 'Test', lastName: 'Person' },
-    ...{ opening: naira(100_000), demo: false, verified: true },
+    phone: `+23481000000${String(people).padStart(2, '0')}`,
+    firstName: 'Test',
+    lastName: 'Person',
+    opening: naira(100_000),
+    demo: false,
+    verified: true,
   });
   return id;
 };
@@ -60,10 +64,14 @@ describe('buying airtime', () => {
     const id = await person();
     const order = { customerId: id, amount: naira(500) };
     expect(await quoteAirtime(bank, { ...order, phone: '08030000009' })).toMatchObject({
-      ...{ network: 'mtn', networkName: 'MTN', guessed: true, phone: '08030000009' },
+      network: 'mtn',
+      networkName: 'MTN',
+      guessed: true,
+      phone: '08030000009',
     });
     expect(await quoteAirtime(bank, { ...order, phone: '08030000009', network: 'glo' })).toMatchObject({
-      ...{ network: 'glo', guessed: false },
+      network: 'glo',
+      guessed: false,
     });
     await expect(quoteAirtime(bank, { ...order, phone: '08040000009' })).rejects.toMatchObject({
       code: 'network_unknown',

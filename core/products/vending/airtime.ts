@@ -78,14 +78,21 @@ export async function quoteAirtime(
     createQuote(trx, {
       operation: 'airtime',
       facts: { network: networks[network], phone: localPhone(phone) },
-      ...{ customerId, conversationId, amount, at },
+      customerId,
+      conversationId,
+      amount,
+      at,
       expiresAt: new Date(at.getTime() + QUOTE_MS),
     }),
   );
   return {
     quoteId: quote.id,
-    ...{ network, networkName: networks[network], guessed: order.network === undefined },
-    ...{ phone: localPhone(phone), amount, expiresAt: quote.expiresAt },
+    network,
+    networkName: networks[network],
+    guessed: order.network === undefined,
+    phone: localPhone(phone),
+    amount,
+    expiresAt: quote.expiresAt,
   };
 }
 
@@ -109,15 +116,23 @@ export async function acceptAirtime(
   const reference = `KA${stamp(now).slice(0, 6)}${randomLetters(8)}`;
   const holdId = await hold(trx, {
     id: `airtime:${quote.id}`,
-    ...{ account: account.id, amount: quote.amount, at: now, reason: `airtime ${reference}` },
+    account: account.id,
+    amount: quote.amount,
+    at: now,
+    reason: `airtime ${reference}`,
   });
   const { id } = await trx
     .insertInto('airtime')
     .values({
-      ...{ reference, quoteId: quote.id, customerId: customer.id, holdId },
+      reference,
+      quoteId: quote.id,
+      customerId: customer.id,
+      holdId,
       conversationId: quote.conversationId ?? null,
       ...quote.facts,
-      ...{ amount: quote.amount, status: 'sending', createdAt: now },
+      amount: quote.amount,
+      status: 'sending',
+      createdAt: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -202,7 +217,8 @@ const vendor: Vendor<Row, { status: Outcome }> = {
   send: (bank, { reference, network, phone, amount }) =>
     bank.billers.airtime({ reference, network, phone, amount: kobo(amount) }),
   query: (bank, { reference }) => bank.billers.query(reference),
-  ...{ succeed, fail },
+  succeed,
+  fail,
   wait: (trx, bank, row) =>
     notifyCustomer(trx, row, {
       at: bank.clock.now(),

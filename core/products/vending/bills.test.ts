@@ -10,7 +10,8 @@ import { type TestBank, testBank } from '../../sandbox/testing.ts';
 import { listTransactions } from '../../statements/lines.ts';
 import { receiptPng, receiptProof, receiptText, receiptView } from '../../statements/receipts.ts';
 import { quoteAirtime } from './airtime.ts';
-import { checkBillNumber, findBill, listBills, offerBill, repeatBill, resendToken } from './bills.ts';
+import { checkBillNumber, offerBill, repeatBill, resendToken } from './bills.ts';
+import { findBill, listBills } from './bills-read.ts';
 
 let bank: TestBank;
 let people = 0;
@@ -23,8 +24,12 @@ afterAll(() => bank.drop());
 const person = async () => {
   people += 1;
   const { id } = await openSandboxCustomer(bank, {
-    ...{ phone: `+23481100000${String(people).padStart(2, '0')}`, firstName: 'Test', lastName: 'Person' },
-    ...{ opening: naira(100_000), demo: false, verified: true },
+    phone: `+23481100000${String(people).padStart(2, '0')}`,
+    firstName: 'Test',
+    lastName: 'Person',
+    opening: naira(100_000),
+    demo: false,
+    verified: true,
   });
   return id;
 };
@@ -32,7 +37,11 @@ const person = async () => {
 const METER = '45001234567';
 type Order = Parameters<typeof offerBill>[1];
 const light = (customerId: string, amount = naira(5_000)): Order => ({
-  ...{ customerId, kind: 'electricity', biller: 'ikedc', number: METER, amount },
+  customerId,
+  kind: 'electricity',
+  biller: 'ikedc',
+  number: METER,
+  amount,
 });
 
 const approved = async (order: Order) => {
@@ -78,7 +87,8 @@ describe('what is offered', () => {
       name: expect.stringMatching(/\w+ \w+/),
     });
     await expect(checkBillNumber(bank, { ...ask, number: '45001230000' })).rejects.toMatchObject({
-      ...{ code: 'bill_number', facts: { biller: 'Ikeja Electric' } },
+      code: 'bill_number',
+      facts: { biller: 'Ikeja Electric' },
     });
     await expect(checkBillNumber(bank, { ...ask, number: '12' })).rejects.toMatchObject({
       code: 'bill_number',
@@ -95,10 +105,15 @@ describe('what is offered', () => {
     const customerId = await person();
     const order: Order = { customerId, kind: 'data', number: '08030000009', plan: '1gb weekly' };
     expect(await offerBill(bank, order)).toMatchObject({
-      ...{ biller: 'mtn', guessed: true, amount: naira(800), plan: '1GB weekly' },
+      biller: 'mtn',
+      guessed: true,
+      amount: naira(800),
+      plan: '1GB weekly',
     });
     expect(await offerBill(bank, { ...order, biller: 'glo' })).toMatchObject({
-      ...{ biller: 'glo', guessed: false, amount: naira(750) },
+      biller: 'glo',
+      guessed: false,
+      amount: naira(750),
     });
     await expect(offerBill(bank, { ...order, plan: '9gb' })).rejects.toMatchObject({ code: 'bill_plan' });
     await expect(offerBill(bank, { ...order, number: '080' })).rejects.toMatchObject({
@@ -121,7 +136,8 @@ describe('what is offered', () => {
     const { quoteId } = await quoteAirtime(bank, { customerId, phone, amount: naira(20_000) });
     await approve(bank, { quoteId, pin: '2580' });
     await expect(offerBill(bank, light(customerId, naira(30_001)))).rejects.toMatchObject({
-      ...{ code: 'limit_bills', facts: { left: naira(30_000) } },
+      code: 'limit_bills',
+      facts: { left: naira(30_000) },
     });
     const first = await offerBill(bank, light(customerId, naira(30_000)));
     const second = await offerBill(bank, light(customerId, naira(30_000)));
@@ -156,7 +172,8 @@ describe('what comes of it', () => {
   test('a postpaid meter has none', async () => {
     const customerId = await person();
     expect(await bought({ ...light(customerId), meterType: 'postpaid' })).toMatchObject({
-      ...{ status: 'success', token: undefined },
+      status: 'success',
+      token: undefined,
     });
   });
 
@@ -200,7 +217,10 @@ describe('what comes of it', () => {
     const bill = await bought(light(customerId));
     const reference = bill?.reference ?? '';
     expect(await repeatBill(bank, customerId, reference)).toMatchObject({
-      ...{ kind: 'electricity', number: METER, amount: naira(5_000), holder: bill?.holder },
+      kind: 'electricity',
+      number: METER,
+      amount: naira(5_000),
+      holder: bill?.holder,
     });
     const { token } = await resendToken(bank, customerId, reference);
     const sent = await bank.db
@@ -236,7 +256,9 @@ describe('what comes of it', () => {
     ]);
     expect(await listBills(bank.db, customerId, { kind: 'tv', limit: 10 })).toEqual([]);
     expect(await repeatBill(bank, customerId, all[0]?.reference ?? '')).toMatchObject({
-      ...{ kind: 'airtime', biller: 'mtn', amount: naira(500) },
+      kind: 'airtime',
+      biller: 'mtn',
+      amount: naira(500),
     });
   });
 

@@ -1,5 +1,4 @@
-import { type Db, type Trx, transact } from '@karo/db/client';
-import { sql } from 'kysely';
+import { type Trx, transact } from '@karo/db/client';
 import {
   type BillFacts,
   type BillKind,
@@ -9,8 +8,6 @@ import {
   findDisco,
   findPlan,
   type MeterType,
-  type Network,
-  networks,
   televisions,
 } from '../../catalogue/index.ts';
 import { getActiveCustomer, localPhone, lockActiveCustomer, parsePhone } from '../../customers/index.ts';
@@ -28,18 +25,10 @@ import { checkBillLimits } from '../../limits/index.ts';
 import { notifyCustomer } from '../../messaging/index.ts';
 import { createQuote, type OperationHandler, type Quote } from '../../quotes/index.ts';
 import { type AirtimeQuote, guessNetwork, quoteAirtime } from './airtime.ts';
+import { billerName, getBill, isNetwork, planName } from './bills-read.ts';
 import { type OrderRow, settleVending, stopVending, type Vendor } from './settle.ts';
 
 const QUOTE_MS = 10 * 60_000;
-
-const isNetwork = (text: string): text is Network => Object.hasOwn(networks, text);
-
-/** A network's, company's or television's name. */
-export function billerName(kind: BillKind | 'airtime', biller: string): string {
-  if (kind === 'electricity') return findDisco(biller)?.name ?? biller;
-  if (kind === 'tv') return televisions[biller] ?? biller;
-  return isNetwork(biller) ? networks[biller] : biller;
-}
 
 const meterDigits = /^\d{10,13}$/;
 const cardDigits = /^\d{10,11}$/;
@@ -126,8 +115,14 @@ async function checkElectricity(bank: Bank, order: BillOrder): Promise<Checked> 
   const found = await checkBillNumber(bank, { kind: 'electricity', biller, number: order.number });
   const meterType = order.meterType ?? 'prepaid';
   return {
-    ...{ kind: 'electricity', biller, number: found.number, holder: found.name, plan: null, meterType },
-    ...{ amount: order.amount, guessed: false },
+    kind: 'electricity',
+    biller,
+    number: found.number,
+    holder: found.name,
+    plan: null,
+    meterType,
+    amount: order.amount,
+    guessed: false,
   };
 }
 
@@ -137,14 +132,26 @@ async function checkTv(bank: Bank, order: BillOrder): Promise<Checked> {
   const plan = planOf(biller, order.plan);
   const { number, name } = await checkBillNumber(bank, { kind: 'tv', biller, number: order.number });
   return {
-    ...{ kind: 'tv', biller, number, holder: name, plan: plan.id, meterType: null },
-    ...{ amount: plan.price, guessed: false },
+    kind: 'tv',
+    biller,
+    number,
+    holder: name,
+    plan: plan.id,
+    meterType: null,
+    amount: plan.price,
+    guessed: false,
   };
 }
 
 const offerOfAirtime = (quote: AirtimeQuote): BillOffer => ({
-  ...{ quoteId: quote.quoteId, kind: 'airtime', biller: quote.network, billerName: quote.networkName },
-  ...{ number: quote.phone, amount: quote.amount, guessed: quote.guessed, expiresAt: quote.expiresAt },
+  quoteId: quote.quoteId,
+  kind: 'airtime',
+  biller: quote.network,
+  billerName: quote.networkName,
+  number: quote.phone,
+  amount: quote.amount,
+  guessed: quote.guessed,
+  expiresAt: quote.expiresAt,
 });
 
 async function offerAirtime(bank: Bank, order: BillOrder): Promise<BillOffer> {
@@ -155,9 +162,6 @@ async function offerAirtime(bank: Bank, order: BillOrder): Promise<BillOffer> {
     await quoteAirtime(bank, { customerId, conversationId, network: biller, phone: number, amount }),
   );
 }
-
-const planName = (facts: { biller: string; plan: string | null }): string | undefined =>
-  facts.plan === null ? undefined : (findPlan(facts.biller, facts.plan)?.name ?? facts.plan);
 
 const shownOf = (checked: Checked): BillFacts['shown'] => {
   const plan = planName(checked);
@@ -188,15 +192,25 @@ export async function offerBill(bank: Bank, order: BillOrder): Promise<BillOffer
     createQuote(trx, {
       operation: 'bill',
       facts: { ...facts, shown: shownOf(checked) },
-      ...{ customerId, conversationId, amount, at },
+      customerId,
+      conversationId,
+      amount,
+      at,
       expiresAt: new Date(at.getTime() + QUOTE_MS),
     }),
   );
   return {
-    ...{ quoteId: quote.id, kind: facts.kind, biller: facts.biller, number: facts.number },
-    ...{ billerName: billerName(facts.kind, facts.biller), holder: facts.holder ?? undefined },
-    ...{ plan: planName(facts), meterType: facts.meterType ?? undefined },
-    ...{ amount, guessed, expiresAt: quote.expiresAt },
+    quoteId: quote.id,
+    kind: facts.kind,
+    biller: facts.biller,
+    number: facts.number,
+    billerName: billerName(facts.kind, facts.biller),
+    holder: facts.holder ?? undefined,
+    plan: planName(facts),
+    meterType: facts.meterType ?? undefined,
+    amount,
+    guessed,
+    expiresAt: quote.expiresAt,
   };
 }
 
@@ -211,16 +225,24 @@ async function accept(trx: Trx, bank: Bank, quote: BillQuote) {
   const reference = `KB${stamp(now).slice(0, 6)}${randomLetters(8)}`;
   const holdId = await hold(trx, {
     id: `bill:${quote.id}`,
-    ...{ account: account.id, amount: quote.amount, at: now, reason: `bill ${reference}` },
+    account: account.id,
+    amount: quote.amount,
+    at: now,
+    reason: `bill ${reference}`,
   });
   const { shown: _, ...facts } = quote.facts;
   const { id } = await trx
     .insertInto('bill')
     .values({
-      ...{ reference, quoteId: quote.id, customerId: customer.id, holdId },
+      reference,
+      quoteId: quote.id,
+      customerId: customer.id,
+      holdId,
       conversationId: quote.conversationId ?? null,
       ...facts,
-      ...{ amount: quote.amount, status: 'sending', createdAt: now },
+      amount: quote.amount,
+      status: 'sending',
+      createdAt: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -244,9 +266,14 @@ type Row = OrderRow & {
 };
 
 const wordsOf = (row: Omit<Row, keyof OrderRow | 'customerId' | 'conversationId' | 'holdId'>) => ({
-  ...{ kind: row.kind, biller: billerName(row.kind, row.biller), number: row.number },
-  ...{ holder: row.holder ?? undefined, plan: planName(row), meterType: row.meterType ?? undefined },
-  ...{ amount: kobo(row.amount), reference: row.reference },
+  kind: row.kind,
+  biller: billerName(row.kind, row.biller),
+  number: row.number,
+  holder: row.holder ?? undefined,
+  plan: planName(row),
+  meterType: row.meterType ?? undefined,
+  amount: kobo(row.amount),
+  reference: row.reference,
 });
 
 const holdOf = (row: Row): bigint => {
@@ -273,8 +300,12 @@ async function succeed(trx: Trx, bank: Bank, row: Row, answer: Vended): Promise<
   await trx
     .updateTable('bill')
     .set({
-      ...{ status: 'success', postingId, settledAt: now, nextQueryAt: null },
-      ...{ token: token ?? null, units: units ?? null },
+      status: 'success',
+      postingId,
+      settledAt: now,
+      nextQueryAt: null,
+      token: token ?? null,
+      units: units ?? null,
     })
     .where('id', '=', row.id)
     .execute();
@@ -309,7 +340,8 @@ const vendor: Vendor<Row, Vended> = {
   send: (bank, { reference, kind, biller, number, plan, meterType, amount }) =>
     bank.billers.vend({ reference, kind, biller, number, plan, meterType, amount: kobo(amount) }),
   query: (bank, { reference }) => bank.billers.query(reference),
-  ...{ succeed, fail },
+  succeed,
+  fail,
   wait: (trx, bank, row) =>
     notifyCustomer(trx, row, {
       at: bank.clock.now(),
@@ -332,97 +364,15 @@ export const billHandlers: { bill: OperationHandler<'bill'> } = {
     accept,
     message: async (_, quote, phrases) =>
       phrases.bills.sending({
-        ...{ kind: quote.facts.kind, biller: quote.facts.shown.bank, number: quote.facts.number },
-        ...{ holder: quote.facts.holder ?? undefined, plan: planName(quote.facts), amount: quote.amount },
+        kind: quote.facts.kind,
+        biller: quote.facts.shown.bank,
+        number: quote.facts.number,
+        holder: quote.facts.holder ?? undefined,
+        plan: planName(quote.facts),
+        amount: quote.amount,
       }),
   },
 };
-
-/** An airtime order or a bill, as its customer sees it. */
-export type Bill = {
-  reference: string;
-  customerId: string;
-  kind: BillKind | 'airtime';
-  biller: string;
-  billerName: string;
-  number: string;
-  holder?: string;
-  plan?: string;
-  planId?: string;
-  meterType?: MeterType;
-  amount: Kobo;
-  status: 'sending' | 'pending' | 'success' | 'failed';
-  token?: string;
-  units?: string;
-  createdAt: Date;
-  settledAt?: Date;
-};
-
-type Stored = {
-  reference: string;
-  customerId: string;
-  kind: BillKind | 'airtime';
-  biller: string;
-  number: string;
-  holder: string | null;
-  plan: string | null;
-  meterType: MeterType | null;
-  amount: bigint;
-  status: Bill['status'];
-  token: string | null;
-  units: string | null;
-  createdAt: Date;
-  settledAt: Date | null;
-};
-
-const networkId = (name: string): string =>
-  Object.entries(networks).find(([, each]) => each === name)?.[0] ?? name;
-
-function toBill(row: Stored): Bill {
-  const biller = row.kind === 'airtime' ? networkId(row.biller) : row.biller;
-  return {
-    ...{ reference: row.reference, customerId: row.customerId, kind: row.kind, status: row.status },
-    ...{ biller, billerName: billerName(row.kind, biller), number: row.number },
-    ...{ holder: row.holder ?? undefined, plan: planName({ biller, plan: row.plan }) },
-    ...{ planId: row.plan ?? undefined, meterType: row.meterType ?? undefined, amount: kobo(row.amount) },
-    ...{ token: row.token ?? undefined, units: row.units ?? undefined },
-    ...{ createdAt: row.createdAt, settledAt: row.settledAt ?? undefined },
-  };
-}
-
-const stored = sql<Stored>`
-  select id, reference, customer_id, kind, biller, number, holder, plan, meter_type, amount, status, token, units, created_at, settled_at from bill
-  union all
-  select id, reference, customer_id, 'airtime', network, phone, null, null, null, amount, status, null, null, created_at, settled_at from airtime`;
-
-/** A customer's airtime and bills, newest first. */
-export async function listBills(
-  db: Db | Trx,
-  customerId: string,
-  which: { kind?: BillKind | 'airtime'; status?: Bill['status']; limit: number },
-): Promise<Bill[]> {
-  const { kind = null, status = null, limit } = which;
-  const { rows } = await sql<Stored>`
-    select * from (${stored}) as bills where customer_id = ${customerId}
-      and (${kind}::text is null or kind = ${kind}) and (${status}::text is null or status = ${status})
-    order by created_at desc, id desc limit ${limit}`.execute(db);
-  return rows.map(toBill);
-}
-
-/** The airtime order or bill with this reference. */
-export async function findBill(db: Db | Trx, reference: string): Promise<Bill | undefined> {
-  const { rows } = await sql<Stored>`
-    select * from (${stored}) as bills where reference = ${reference.toUpperCase()}`.execute(db);
-  const [row] = rows;
-  return row && toBill(row);
-}
-
-/** One of a customer's own; throws Fault `not_found`. */
-export async function getBill(db: Db | Trx, customerId: string, reference: string): Promise<Bill> {
-  const bill = await findBill(db, reference);
-  if (bill?.customerId !== customerId) throw new Fault('not_found');
-  return bill;
-}
 
 /** Offers the same again at today’s price, or another sum of it. Throws Fault `not_found` and those of `offerBill`. */
 export async function repeatBill(

@@ -8,18 +8,14 @@ export {
   stopAirtime,
 } from './airtime.ts';
 export {
-  type Bill,
   type BillOffer,
-  billerName,
   billHandlers,
   checkBillNumber,
-  findBill,
-  getBill,
-  listBills,
   offerBill,
   repeatBill,
   resendToken,
   settleBill,
   stopBills,
 } from './bills.ts';
+export { type Bill, billerName, findBill, getBill, listBills } from './bills-read.ts';
 export { listUnsettledVending, type OrderRow, settleVending, stopVending, type Vendor } from './settle.ts';

@@ -18,7 +18,9 @@ export function askMonnify({ account, timeoutMs, trouble }: MonnifyOptions): Ask
 
   const signIn = async (): Promise<Token | Heard> => {
     const heard = await ask({
-      ...{ method: 'POST', path: '/api/v1/auth/login', json: '{}' },
+      method: 'POST',
+      path: '/api/v1/auth/login',
+      json: '{}',
       headers: { authorization: `Basic ${basic}` },
     });
     if (heard.silent) return heard;

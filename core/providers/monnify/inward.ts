@@ -15,10 +15,17 @@ const receiveFor =
   async ({ reference, firstName, lastName, email, bvn }) => {
     const name = `${firstName} ${lastName}`;
     const made = await ask({
-      ...{ method: 'POST', path: RESERVED },
+      method: 'POST',
+      path: RESERVED,
       json: JSON.stringify({
-        ...{ accountReference: reference, accountName: name, currencyCode: 'NGN', contractCode },
-        ...{ customerEmail: email, customerName: name, bvn, getAllAvailableBanks: true },
+        accountReference: reference,
+        accountName: name,
+        currencyCode: 'NGN',
+        contractCode,
+        customerEmail: email,
+        customerName: name,
+        bvn,
+        getAllAvailableBanks: true,
       }),
     });
     const isKnown = /same reference/i.test(messageIn(made));
@@ -50,7 +57,9 @@ const confirm =
     if (!isPaid || !isOurs || !amount || !account) return undefined;
     const [from] = listAt(body, 'paymentSourceInformation');
     return {
-      ...{ reference, amount, account },
+      reference,
+      amount,
+      account,
       senderName: textAt(from, 'accountName') ?? '',
       senderBank: textAt(from, 'bankName') ?? textAt(from, 'bankCode') ?? '',
       senderAccount: textAt(from, 'accountNumber') ?? '',
@@ -69,8 +78,16 @@ export function monnifyInward(options: MonnifyOptions & { db: Db }): InwardRails
     // Monnify tells the sender's whole account: it is paid like any other.
     giveBack: async ({ sessionId, bankCode, account, name, amount, narration }) =>
       rails.credit({
-        ...{ sessionId, bankCode, account, name, amount, narration, reference: sessionId },
-        ...{ enquirySessionId: '', originatorName: 'KARO', originatorAccount: '' },
+        sessionId,
+        bankCode,
+        account,
+        name,
+        amount,
+        narration,
+        reference: sessionId,
+        enquirySessionId: '',
+        originatorName: 'KARO',
+        originatorAccount: '',
       }),
     query: (sessionId) => rails.query(sessionId),
     report: async () => {

@@ -33,18 +33,23 @@ type Rail = { ask: Ask; source: string; alarm(why: string): void; codes(): Promi
 
 const DAY_MS = 86_400_000;
 
+/** The provider's code of each bank that we name, by our code; the first row of a bank counts. */
+function codesIn(rows: unknown): Map<string, string> {
+  const codes = new Map<string, string>();
+  for (const row of Array.isArray(rows) ? (rows as Json[]) : []) {
+    const [code, bank] = [textAt(row, 'code'), findBank(textAt(row, 'name') ?? '')];
+    if (code && bank && !codes.has(bank.code)) codes.set(bank.code, code);
+  }
+  return codes;
+}
+
 /** Monnify's own codes for the banks that we name, read once a day: they are neither CBN's nor NIP's. */
 function bankCodes(ask: Ask): Rail['codes'] {
   let known: { at: number; codes: Map<string, string> } | undefined;
   return async () => {
     if (known && performance.now() - known.at < DAY_MS) return known.codes;
     const heard = await ask({ path: '/api/v1/banks' });
-    const rows = bodyOf(heard);
-    const codes = new Map<string, string>();
-    for (const row of Array.isArray(rows) ? rows : []) {
-      const [code, bank] = [textAt(row, 'code'), findBank(textAt(row, 'name') ?? '')];
-      if (code && bank && !codes.has(bank.code)) codes.set(bank.code, code);
-    }
+    const codes = codesIn(bodyOf(heard));
     if (codes.size === 0) return known?.codes ?? codes;
     known = { at: performance.now(), codes };
     return codes;
@@ -120,9 +125,13 @@ async function credit(rail: Rail, order: NipCredit): ReturnType<Rails['credit']>
     method: 'POST',
     path: '/api/v2/disbursements/single',
     json: withNumber('amount', nairaText(order.amount), {
-      ...{ reference: order.sessionId, currency: 'NGN', sourceAccountNumber: rail.source, async: false },
+      reference: order.sessionId,
+      currency: 'NGN',
+      sourceAccountNumber: rail.source,
+      async: false,
       narration: narration.length < NARRATION_LEAST ? `Karo ${narration}`.trim() : narration,
-      ...{ destinationBankCode: providerBank, destinationAccountNumber: order.account },
+      destinationBankCode: providerBank,
+      destinationAccountNumber: order.account,
       destinationAccountName: order.name,
     }),
   });
@@ -158,7 +167,9 @@ async function health(rail: Rail): Promise<Health> {
 export function monnifyRails(options: MonnifyOptions): Rails {
   const ask = askMonnify(options);
   const rail: Rail = {
-    ...{ ask, source: options.account.wallet, codes: bankCodes(ask) },
+    ask,
+    source: options.account.wallet,
+    codes: bankCodes(ask),
     alarm: (why) => {
       options.log.error({ provider: 'monnify', why }, 'a provider needs somebody to look');
       options.trouble('monnify', why);

@@ -23,13 +23,15 @@ const receiveFor =
   ({ ask, bank }: Way): NonNullable<InwardRails['receiveFor']> =>
   async ({ email, firstName, lastName, phone }) => {
     const customer = await ask({
-      ...{ method: 'POST', path: '/customer' },
+      method: 'POST',
+      path: '/customer',
       json: JSON.stringify({ email, first_name: firstName, last_name: lastName, phone }),
     });
     const code = textAt(dataOf(customer), 'customer_code');
     if (!code) return isRefused(customer) ? 'refused' : 'later';
     const heard = await ask({
-      ...{ method: 'POST', path: '/dedicated_account' },
+      method: 'POST',
+      path: '/dedicated_account',
       json: JSON.stringify({ customer: code, preferred_bank: bank }),
     });
     const data = dataOf(heard);
@@ -56,7 +58,9 @@ function creditIn(data: Json): Collected | undefined {
   const isOurs = textAt(data, 'status') === 'success' && textAt(data, 'channel') === 'dedicated_nuban';
   if (!isOurs || textAt(data, 'currency') !== 'NGN' || !reference || !amount || !account) return undefined;
   return {
-    ...{ reference, amount, account },
+    reference,
+    amount,
+    account,
     senderName: textAt(data, 'authorization', 'sender_name') ?? '',
     senderBank: textAt(data, 'authorization', 'sender_bank') ?? '',
     senderAccount: textAt(data, 'authorization', 'sender_bank_account_number') ?? '',
@@ -111,7 +115,11 @@ async function report({ ask }: Way, day: string): Promise<string> {
 }
 
 const refundCodes: Readonly<Record<string, string>> = {
-  ...{ processed: '00', pending: '09', processing: '09', 'needs-attention': '09', failed: '57' },
+  processed: '00',
+  pending: '09',
+  processing: '09',
+  'needs-attention': '09',
+  failed: '57',
 };
 
 const refundCode = (data: Json): string => refundCodes[textAt(data, 'status') ?? ''] ?? 'silence';
@@ -124,11 +132,9 @@ async function giveBack(
   const transaction = await collectedReference(db, 'paystack', order.originalSessionId);
   if (!transaction) return { code: 'silence' };
   const heard = await ask({
-    ...{
-      method: 'POST',
-      path: '/refund',
-      json: JSON.stringify({ transaction, merchant_note: order.sessionId }),
-    },
+    method: 'POST',
+    path: '/refund',
+    json: JSON.stringify({ transaction, merchant_note: order.sessionId }),
   });
   if (
     isRefused(heard) &&

@@ -29,7 +29,8 @@ export const askPaystack = ({ account, timeoutMs, trouble }: PaystackOptions): A
     name: 'paystack',
     url: account.url,
     headers: { authorization: `Bearer ${account.secretKey}` },
-    ...{ timeoutMs, trouble },
+    timeoutMs,
+    trouble,
   });
 
 const UNDER_WAY = new Set(['pending', 'received', 'queued', 'processing']);
@@ -72,7 +73,10 @@ async function recipientOf(
     method: 'POST',
     path: '/transferrecipient',
     json: JSON.stringify({
-      ...{ type: 'nuban', name: order.name, account_number: order.account, bank_code: providerBank },
+      type: 'nuban',
+      name: order.name,
+      account_number: order.account,
+      bank_code: providerBank,
       currency: 'NGN',
     }),
   });
@@ -115,6 +119,15 @@ async function query(rail: Rail, sessionId: string): ReturnType<Rails['query']> 
   return textAt(data, 'reference') === sessionId ? answerOf(rail, data) : { code: 'silence' };
 }
 
+/** What a refusal that was put in words says as a code; silence where it is none that we know. */
+function refusalOf(rail: Rail, heard: Exclude<Heard, { silent: true }>): NipCode {
+  const said = `${textAt(heard.body, 'code') ?? ''} ${textAt(heard.body, 'message') ?? ''}`;
+  const refused = heard.status === 400 ? refusals.find(([pattern]) => pattern.test(said)) : undefined;
+  if (refused?.[1] === '51') rail.alarm('the balance does not cover a transfer');
+  if (refused?.[1] === '57') rail.alarm('the account may not pay others yet');
+  return refused?.[1] ?? 'silence';
+}
+
 /** Reads the answer to an order; where the reference is known, the first order stands, and another amount under it is a bug. */
 async function readCredit(rail: Rail, order: NipCredit, heard: Heard): ReturnType<Rails['credit']> {
   if (heard.silent) return { code: 'silence' };
@@ -132,11 +145,7 @@ async function readCredit(rail: Rail, order: NipCredit, heard: Heard): ReturnTyp
       rail.alarm('a reference stands for a transfer of another amount');
     return { code: '94' };
   }
-  const said = `${textAt(heard.body, 'code') ?? ''} ${textAt(heard.body, 'message') ?? ''}`;
-  const refused = heard.status === 400 ? refusals.find(([pattern]) => pattern.test(said)) : undefined;
-  if (refused?.[1] === '51') rail.alarm('the balance does not cover a transfer');
-  if (refused?.[1] === '57') rail.alarm('the account may not pay others yet');
-  return { code: refused?.[1] ?? 'silence' };
+  return { code: refusalOf(rail, heard) };
 }
 
 async function credit(rail: Rail, order: NipCredit): ReturnType<Rails['credit']> {
@@ -150,7 +159,10 @@ async function credit(rail: Rail, order: NipCredit): ReturnType<Rails['credit']>
     method: 'POST',
     path: '/transfer',
     json: withNumber('amount', `${order.amount}`, {
-      ...{ source: 'balance', recipient: recipient.code, reference: order.sessionId, currency: 'NGN' },
+      source: 'balance',
+      recipient: recipient.code,
+      reference: order.sessionId,
+      currency: 'NGN',
       reason: order.narration.slice(0, 100),
     }),
   });

@@ -20,7 +20,8 @@ const done = (responseBody: unknown): Reply => ({
   body: { requestSuccessful: true, responseMessage: 'success', responseCode: '0', responseBody },
 });
 const refused = (responseCode: string, responseMessage: string, status = 400): Reply => ({
-  ...{ status, body: { requestSuccessful: false, responseMessage, responseCode } },
+  status,
+  body: { requestSuccessful: false, responseMessage, responseCode },
 });
 
 /** JSON with an amount as Monnify writes it, which no float of ours may touch. */
@@ -45,7 +46,9 @@ type Books = {
 
 const shown = (made: Disbursement): Reply => ({
   body: withAmount('amount', made.amount, {
-    ...{ reference: made.reference, status: made.status, transactionDescription: made.description },
+    reference: made.reference,
+    status: made.status,
+    transactionDescription: made.description,
     transactionReference: 'MFDS2026112700000001',
   }),
   headers: { 'content-type': 'application/json' },
@@ -81,8 +84,11 @@ const transaction = ({ credits }: Books, { query }: Asked): Reply => {
   return {
     headers: { 'content-type': 'application/json' },
     body: withAmount('amountPaid', credit.amount, {
-      ...{ transactionReference: credit.reference, paymentStatus: credit.status, currency: 'NGN' },
-      ...{ paymentMethod: 'ACCOUNT_TRANSFER', paidOn: '2026-11-27 11:28:42.615' },
+      transactionReference: credit.reference,
+      paymentStatus: credit.status,
+      currency: 'NGN',
+      paymentMethod: 'ACCOUNT_TRANSFER',
+      paidOn: '2026-11-27 11:28:42.615',
       destinationAccountInformation: {
         bankCode: '232',
         bankName: 'Sterling',
@@ -114,11 +120,14 @@ const routesOf = (books: Books): Record<string, (asked: Asked) => Reply> => ({
 /** Monnify as its documents describe it: tokens, disbursements, reserved accounts and their credits. */
 export async function openMonnifyServer(): Promise<MonnifyServer> {
   const account = {
-    ...{ apiKey: 'MK_TEST_KARO', secretKey: 'monnify_secret' },
-    ...{ contractCode: '4934121686', wallet: '8016472829' },
+    apiKey: 'MK_TEST_KARO',
+    secretKey: 'monnify_secret',
+    contractCode: '4934121686',
+    wallet: '8016472829',
   };
   const books: Books = {
-    ...{ disbursements: new Map(), credits: new Map() },
+    disbursements: new Map(),
+    credits: new Map(),
     next: { status: 'SUCCESS', description: 'Transaction successful' },
   };
   const { disbursements, credits } = books;
@@ -138,7 +147,9 @@ export async function openMonnifyServer(): Promise<MonnifyServer> {
   });
   return {
     ...server,
-    ...{ account, disbursements, credits },
+    account,
+    disbursements,
+    credits,
     becomes: (status, description = status) => {
       books.next = { status, description };
     },

@@ -39,9 +39,17 @@ const UNKNOWN_ACCOUNT = '0000000000';
 const NOT_SIGNED_IN = failed(401, 'Invalid key', 'invalid_Key');
 
 const shownTransfer = (made: PaystackTransfer) => ({
-  ...{ id: made.id, domain: 'test', amount: made.amount, currency: 'NGN', reference: made.reference },
-  ...{ status: made.status, source: 'balance', reason: 'a transfer', transfer_code: `TRF_${made.id}` },
-  ...{ createdAt: new Date().toISOString(), updatedAt: new Date().toISOString() },
+  id: made.id,
+  domain: 'test',
+  amount: made.amount,
+  currency: 'NGN',
+  reference: made.reference,
+  status: made.status,
+  source: 'balance',
+  reason: 'a transfer',
+  transfer_code: `TRF_${made.id}`,
+  createdAt: new Date().toISOString(),
+  updatedAt: new Date().toISOString(),
   session: {
     provider: made.status === 'success' ? 'nip' : null,
     id: made.status === 'success' ? '9'.repeat(30) : null,
@@ -101,22 +109,35 @@ const recipientFor = ({ body }: Asked): Reply => {
 };
 
 const shownCredit = (credit: PaystackCredit) => ({
-  ...{ id: 42, domain: 'test', status: credit.status, reference: credit.reference, amount: credit.amount },
-  ...{ channel: 'dedicated_nuban', currency: credit.currency, paid_at: credit.paidAt, fees: 5000 },
+  id: 42,
+  domain: 'test',
+  status: credit.status,
+  reference: credit.reference,
+  amount: credit.amount,
+  channel: 'dedicated_nuban',
+  currency: credit.currency,
+  paid_at: credit.paidAt,
+  fees: 5000,
   metadata: { receiver_account_number: credit.account, receiver_bank: 'Wema Bank' },
   authorization: {
-    ...{ channel: 'dedicated_nuban', sender_bank: 'Zenith Bank', sender_bank_account_number: 'XXXXXX0011' },
-    ...{ sender_name: 'MUSA BELLO', narration: 'rent', receiver_bank_account_number: credit.account },
+    channel: 'dedicated_nuban',
+    sender_bank: 'Zenith Bank',
+    sender_bank_account_number: 'XXXXXX0011',
+    sender_name: 'MUSA BELLO',
+    narration: 'rent',
+    receiver_bank_account_number: credit.account,
   },
 });
 
 const dedicated = ({ body }: Asked): Reply =>
   ok({
-    ...{
-      bank: { name: 'Wema Bank', id: 20, slug: textAt(body, 'preferred_bank') },
-      account_name: 'KARO/ADA OBI',
-    },
-    ...{ account_number: '9930000737', assigned: true, currency: 'NGN', active: true, id: 253 },
+    bank: { name: 'Wema Bank', id: 20, slug: textAt(body, 'preferred_bank') },
+    account_name: 'KARO/ADA OBI',
+    account_number: '9930000737',
+    assigned: true,
+    currency: 'NGN',
+    active: true,
+    id: 253,
   });
 
 const routesOf = (books: Books): Record<string, (asked: Asked) => Reply> => ({
@@ -153,7 +174,9 @@ export async function openPaystackServer(): Promise<PaystackServer> {
   });
   return {
     ...server,
-    ...{ key, transfers, credits },
+    key,
+    transfers,
+    credits,
     becomes: (status) => {
       books.next = status;
     },

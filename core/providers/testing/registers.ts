@@ -20,7 +20,10 @@ export async function openDojahServer(): Promise<
     const bvn = query.get('bvn') ?? '';
     if (path === '/api/v1/kyc/bvn/full')
       return entity(bvn, {
-        ...{ bvn, first_name: 'NGOZI', last_name: 'EZE', date_of_birth: `${birthYear(bvn)}-03-26` },
+        bvn,
+        first_name: 'NGOZI',
+        last_name: 'EZE',
+        date_of_birth: `${birthYear(bvn)}-03-26`,
         phone_number1: '08031234567',
       });
     const nin = query.get('nin') ?? '';
@@ -28,6 +31,28 @@ export async function openDojahServer(): Promise<
     return entity(nin, { firstname: 'NGOZI', surname: 'EZE', birthdate: `26-03-${birthYear(nin)}` });
   });
   return { ...server, account };
+}
+
+/** What QoreID answers about a number that it knows. */
+function checkOf(kind: string, number: string, lastname: string | undefined): Reply['body'] {
+  const isSame = lastname?.toUpperCase() === 'EZE';
+  const check = {
+    status: isSame ? 'EXACT_MATCH' : 'NO_MATCH',
+    fieldMatches: { firstname: true, lastname: isSame },
+  };
+  const record = {
+    firstname: 'NGOZI',
+    lastname: 'EZE',
+    birthdate: `26-03-${birthYear(number)}`,
+    phone: '08031234567',
+  };
+  const register = kind === 'nin' ? 'nin' : 'bvn';
+  return {
+    id: 7,
+    summary: { [`${register}_check`]: check },
+    status: { state: 'complete', status: isSame ? 'verified' : 'id_mismatch' },
+    [register]: record,
+  };
 }
 
 /** QoreID as its documents describe it: a mismatch is answered 200. */
@@ -50,26 +75,7 @@ export async function openQoreIdServer(): Promise<
       return { status: 401, body: { message: 'Expired' } };
     const [, , , , kind = '', number = ''] = path.split('/');
     if (UNKNOWN.test(number)) return { status: 404, body: { message: 'not found' } };
-    const isSame = textAt(body, 'lastname')?.toUpperCase() === 'EZE';
-    const check = {
-      status: isSame ? 'EXACT_MATCH' : 'NO_MATCH',
-      fieldMatches: { firstname: true, lastname: isSame },
-    };
-    const record = {
-      firstname: 'NGOZI',
-      lastname: 'EZE',
-      birthdate: `26-03-${birthYear(number)}`,
-      phone: '08031234567',
-    };
-    const status = { state: 'complete', status: isSame ? 'verified' : 'id_mismatch' };
-    return {
-      body: {
-        id: 7,
-        summary: { [kind === 'nin' ? 'nin_check' : 'bvn_check']: check },
-        status,
-        [kind === 'nin' ? 'nin' : 'bvn']: record,
-      },
-    };
+    return { body: checkOf(kind, number, textAt(body, 'lastname')) };
   });
   return {
     ...server,

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Json, readJson } from '../http.ts';
 
@@ -37,6 +37,30 @@ const page: Reply = {
 /** A gateway's page in place of the provider's answer. */
 export const badGateway: Mishap = page;
 
+function write(response: ServerResponse, made: Reply): void {
+  const isText = typeof made.body === 'string';
+  response.writeHead(made.status ?? 200, {
+    'content-type': isText ? 'text/plain' : 'application/json',
+    ...made.headers,
+  });
+  response.end(isText ? (made.body as string) : JSON.stringify(made.body));
+}
+
+async function readAsked(request: IncomingMessage): Promise<Asked> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const text = Buffer.concat(parts).toString();
+  return {
+    method: request.method ?? 'GET',
+    path: url.pathname,
+    query: url.searchParams,
+    headers: request.headers,
+    text,
+    body: readJson(text),
+  };
+}
+
 /** A provider's server on this machine, for tests and for the journey of a day with no sandbox; `answer` is what the provider does. */
 export async function openProviderServer(
   answer: (asked: Asked) => Reply | undefined,
@@ -48,27 +72,15 @@ export async function openProviderServer(
     return index < 0 ? undefined : mishaps.splice(index, 1)[0]?.mishap;
   };
   const server = createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const text = Buffer.concat(parts).toString();
-    const mishap = take(url.pathname);
+    const asked = await readAsked(request);
+    const mishap = take(asked.path);
     if (mishap === 'cut') return void request.socket.destroy();
-    const asked: Asked = {
-      ...{ method: request.method ?? 'GET', path: url.pathname, query: url.searchParams },
-      ...{ headers: request.headers, text, body: readJson(text) },
-    };
     calls.push(asked);
     if (mishap === 'hang') return;
     const made =
       typeof mishap === 'object' ? mishap : (answer(asked) ?? { status: 404, body: 'no such path' });
     if (mishap === 'lost') return void request.socket.destroy();
-    const isText = typeof made.body === 'string';
-    response.writeHead(made.status ?? 200, {
-      'content-type': isText ? 'text/plain' : 'application/json',
-      ...made.headers,
-    });
-    response.end(isText ? (made.body as string) : JSON.stringify(made.body));
+    write(response, made);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', () => resolve()));
   return {

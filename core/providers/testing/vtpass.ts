@@ -110,7 +110,8 @@ export async function openVtpassServer(): Promise<VtpassServer> {
   });
   return {
     ...server,
-    ...{ account, orders },
+    account,
+    orders,
     becomes: (status, extras = {}) => {
       next = { status, extras };
     },

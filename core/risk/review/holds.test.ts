@@ -33,8 +33,12 @@ let people = 0;
 async function open(opening: Kobo = naira(250_000)) {
   people += 1;
   return openSandboxCustomer(bank, {
-    ...{ phone: `+23481500${String(10_000 + people)}`, firstName: 'Ada', lastName: 'Obi', opening },
-    ...{ demo: false, verified: true },
+    phone: `+23481500${String(10_000 + people)}`,
+    firstName: 'Ada',
+    lastName: 'Obi',
+    opening,
+    demo: false,
+    verified: true,
   });
 }
 
@@ -65,7 +69,8 @@ describe('rules', () => {
     const { id } = await open();
     const { quoteId } = await order(id, 5_000);
     expect(await riskOf(bank.db, quoteId)).toEqual({
-      ...{ score: 10, decision: 'allow' },
+      score: 10,
+      decision: 'allow',
       reasons: [{ rule: 'new_beneficiary', points: 10 }],
     });
     expect((await pay(quoteId, id)).status).toBe('sending');
@@ -87,7 +92,9 @@ describe('rules', () => {
       await bank.db
         .insertInto('device')
         .values({
-          ...{ customerId: id, name: secret, secretHash: Buffer.from(secret + id) },
+          customerId: id,
+          name: secret,
+          secretHash: Buffer.from(secret + id),
           createdAt: new Date(at.getTime() - days * 86_400_000),
           seenAt: at,
         })
@@ -119,7 +126,10 @@ describe('rules', () => {
     const sender = await open(naira(500_000));
     const mule = await open(naira(1_000));
     const gift = await quoteTransfer(bank, {
-      ...{ customerId: sender.id, bankCode: '090527', account: mule.nuban ?? '', amount: naira(80_000) },
+      customerId: sender.id,
+      bankCode: '090527',
+      account: mule.nuban ?? '',
+      amount: naira(80_000),
     });
     await pay(gift.quoteId, sender.id);
     const through = await order(mule.id, 75_000);
@@ -164,7 +174,10 @@ describe('what is bought', () => {
   test('with money that just came, for somebody new, takes a second factor', async () => {
     const [sender, mule] = [await open(naira(500_000)), await open(naira(1_000))];
     const gift = await quoteTransfer(bank, {
-      ...{ customerId: sender.id, bankCode: '090527', account: mule.nuban ?? '', amount: naira(40_000) },
+      customerId: sender.id,
+      bankCode: '090527',
+      account: mule.nuban ?? '',
+      amount: naira(40_000),
     });
     await pay(gift.quoteId, sender.id);
     const { quoteId } = await airtime(mule.id, '08030000088', 38_000);
@@ -216,7 +229,10 @@ describe('C3 what was approved since an offer was made', () => {
     const quotes: string[] = [];
     for (const account of strangers(16)) {
       const { quoteId } = await quoteTransfer(bank, {
-        ...{ customerId: id, bankCode: '000015', account, amount: naira(5_500) },
+        customerId: id,
+        bankCode: '000015',
+        account,
+        amount: naira(5_500),
       });
       expect((await riskOf(bank.db, quoteId))?.decision).toBe('allow');
       quotes.push(quoteId);
@@ -327,7 +343,10 @@ describe('decisions', () => {
     const { id } = await open();
     await loseCases({ bankCode: '000015', account: '1234567899', amount: naira(500) });
     const bad = quoteTransfer(bank, {
-      ...{ customerId: id, bankCode: '000015', account: '1234567899', amount: naira(500) },
+      customerId: id,
+      bankCode: '000015',
+      account: '1234567899',
+      amount: naira(500),
     });
     await expect(bad).rejects.toSatisfy((error) => isFault(error, 'risk_refused'));
     const kept = await bank.db

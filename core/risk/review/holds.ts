@@ -123,12 +123,16 @@ export async function holdForReview(
   await trx
     .insertInto('riskReview')
     .values({
-      ...{ transferId: transfer.id, score: risk.score, dueAt, createdAt: at },
+      transferId: transfer.id,
+      score: risk.score,
+      dueAt,
+      createdAt: at,
       reasons: JSON.stringify(risk.reasons),
     })
     .execute();
   return notifyCustomer(trx, transfer, {
-    ...{ at, dedupe: `transfer:${transfer.id}:review` },
+    at,
+    dedupe: `transfer:${transfer.id}:review`,
     words: (phrases) => ({
       text: phrases.risk.held({ ...factsOf(transfer), dueAt }),
       choices: [{ id: `cancel:${transfer.reference}`, title: 'CANCEL' }],
@@ -209,7 +213,8 @@ async function end(
     .where('id', '=', row.id)
     .execute();
   return notifyCustomer(trx, row, {
-    ...{ at, dedupe: `transfer:${row.id}:${decision}` },
+    at,
+    dedupe: `transfer:${row.id}:${decision}`,
     words: (phrases) => ({ text: phrases.risk.sentBack(factsOf(row)) }),
   });
 }
@@ -231,7 +236,8 @@ export async function decideReview(
       action: 'admin_action',
       origin: { channel: 'house' },
       subject: { kind: 'transfer', id: row.reference },
-      ...{ customerId: row.customerId, facts: { review: how, amount: toNaira(kobo(row.amount)) } },
+      customerId: row.customerId,
+      facts: { review: how, amount: toNaira(kobo(row.amount)) },
     });
     if (decision.release) wakeSettle(trx, row.id);
   });

@@ -121,7 +121,11 @@ export async function keepRisk(
   await db
     .insertInto('riskCheck')
     .values({
-      ...{ quoteId: of.quoteId ?? null, customerId: of.customerId, score, decision, at: of.at },
+      quoteId: of.quoteId ?? null,
+      customerId: of.customerId,
+      score,
+      decision,
+      at: of.at,
       reasons: JSON.stringify(reasons),
     })
     .execute();

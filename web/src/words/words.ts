@@ -43,10 +43,10 @@ export type Area = keyof Words;
 export type Translation = { shell: Words['shell'] } & Partial<Words>;
 
 const load: Record<Exclude<Language, 'en'>, () => Promise<{ words: Translation }>> = {
-  pcm: () => import('./pcm.ts'),
-  ha: () => import('./ha.ts'),
-  yo: () => import('./yo.ts'),
-  ig: () => import('./ig.ts'),
+  pcm: () => import('./pcm/all.ts'),
+  ha: () => import('./ha/all.ts'),
+  yo: () => import('./yo/all.ts'),
+  ig: () => import('./ig/all.ts'),
 };
 
 type State = { language: Language; words: Partial<Words> };

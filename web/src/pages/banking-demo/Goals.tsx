@@ -50,7 +50,8 @@ const NewGoal = ({ onClose, onMade }: NewProps) => {
     setMissing(empty);
     if (empty.length > 0) return;
     const body = {
-      ...{ name: form.name.trim(), targetAmount: form.target },
+      name: form.name.trim(),
+      targetAmount: form.target,
       ...(form.first && { firstAmount: form.first }),
       ...(isLocked && { kind: 'locked' as const, lockedUntil: form.until }),
     };

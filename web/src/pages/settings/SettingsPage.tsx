@@ -59,7 +59,8 @@ const Settings = ({ user }: { user: User }) => {
     <PageTabs
       label="Settings"
       tabs={tabs.map((label, at) => ({
-        ...{ label, value: label.toLowerCase().replace(' ', '-') },
+        label,
+        value: label.toLowerCase().replace(' ', '-'),
         panel: <div className={classes.panel}>{panels[at]}</div>,
       }))}
     />

@@ -116,8 +116,11 @@ export const OrderSheet = ({
   const [kind, setKind] = useState<Kind>('transfer');
   const [paid, setPaid] = useState<Paid>({});
   const [when, setWhen] = useState<When>({
-    ...{ rhythm: 'monthly', startOn: tomorrow(), end: 'never' },
-    ...{ times: '12', untilOn: '' },
+    rhythm: 'monthly',
+    startOn: tomorrow(),
+    end: 'never',
+    times: '12',
+    untilOn: '',
   });
   const [retry, setRetry] = useState(true);
   const { problem, isBusy, ask } = useOrder(onOffer);

@@ -203,7 +203,8 @@ const Loan = ({ paid, onChange }: Props) => {
       <Choice
         label={words.loan}
         options={running.map(({ id, productName, reference }) => ({
-          ...{ id, name: `${productName} ${reference}` },
+          id,
+          name: `${productName} ${reference}`,
         }))}
         value={paid.loanId}
         onChange={(loanId) => onChange({ loanId })}

@@ -1,0 +1,260 @@
+import type { Words } from '../words.ts';
+
+export const landing: Words['landing'] = {
+  title: 'Karo · bankin da ke cikin hirarka',
+  hero: {
+    badge: 'Banki ta hira da murya, a harsuna biyar',
+    title: 'Bankinka yana cikin hira.',
+    lead: 'Rubuta, ko faɗa kamar yadda kake magana da mutum: Turanci, Pidgin, Hausa, Yarabanci ko Igbo. Karo yana buɗe maka asusu, yana duba suna kafin kuɗi ya motsa, kuma yana kawo maka rasit.',
+    try: 'Gwada yanzu',
+    join: 'Shiga jerin jira',
+    chat: [
+      ['me', 'Tura wa Chidi 5k a GTB'],
+      ['bank', 'CHIDI OKAFOR, GTBank 1234567896. ₦5,000, caji ₦10.75. Za ka amince da PIN?'],
+      ['me', 'An amince da PIN ✓'],
+      ['bank', 'An tura. Chidi ya samu. Rasit ɗinka: KR-58213.'],
+    ],
+    online: 'yana kan layi',
+    chatLabel: 'Samfurin hirar',
+    figures: [
+      ['10,000+', 'masu amfani na farko'],
+      ['₦2 billion+', 'da suka wuce'],
+      ['15+', 'bankuna abokan aiki'],
+      ['60+', 'hanyoyin API'],
+      ['50+', 'abubuwa'],
+      ['5', 'harsuna'],
+      ['24/7', 'mataimaki'],
+    ],
+  },
+  showcase: {
+    title: 'Banki kamar yadda Najeriya ke magana da ajiya',
+    voice: {
+      title: 'Banki da murya',
+      text: 'Riƙe maɓalli ka yi magana. Karo yana jin harsuna biyar, yana maimaita abin da ya ji, kuma murya ba ta amincewa da biya.',
+      say: 'Faɗa a',
+      go: 'Gwada banki da murya',
+    },
+    savings: {
+      title: 'Adashi',
+      text: 'Adashin da mahaifiyarka ke rubutawa a littafi, yanzu da littafin da kowa zai karanta, babu wanda zai canza.',
+      groups: [
+        ['Esusu', 'Adashin juyi', 'mutane 5–20'],
+        ['Savings Circle', 'Ajiya don buri ɗaya', 'mutane 10–50'],
+        ['Investment Club', 'Saye tare', 'mutane 15–30'],
+      ],
+      sample: 'Adashin ’yan kasuwar Balogun',
+      weekly: 'Gudunmawar mako',
+      members: 'Mambobi',
+      next: 'Biyan gaba',
+      nextDay: 'Juma’a, 27 ga Nuwamba',
+      position: 'Matsayinka',
+      positionOf: 'Na 4 cikin 12',
+      go: 'Duba ƙungiyoyi',
+    },
+  },
+  features: {
+    title: 'Duk abin da banki ke yi, a hira ɗaya',
+    lead: 'Babu reshe, babu layi, babu manhajar saukewa.',
+    cards: [
+      ['Banki da Murya', 'Yi magana a harsuna biyar. Karo yana fahimta.'],
+      ['Adashi', 'Esusu, da’irar ajiya da kulob na zuba jari, da littafi a buɗe.'],
+      ['Mataimakin AI', 'Yana gane nufinka, yana tambaya idan bai tabbata ba, ba ya zato da kuɗi.'],
+      ['Aika Kuɗi Nan Take', 'Zuwa kowane bankin Najeriya. Kana ganin suna kafin ka amince.'],
+      ['Biyan Kuɗi', 'Wuta, katin waya, data da talabijin. Token yana zuwa cikin hira.'],
+      ['Katunan Intanet', 'Katin sayayya a intanet wanda za ka daskare da kalma ɗaya.'],
+      ['Rance', 'Har ₦50 miliyan, nau’i shida, da cikakken jadawali kafin ka ce eh.'],
+      ['Zuba Jari', 'Hannun jari, crypto, takardun lamuni da asusun haɗin gwiwa.'],
+      ['Burin Ajiya', 'Har 8% a shekara, da amsa mai sauƙi: “ina kuɗina ya tafi?”'],
+      ['USSD', 'Babu data? Buga *347*5276# a kowace waya.'],
+    ],
+    more: 'Ƙara sani',
+  },
+  platform: {
+    title: 'Cikakken tsari',
+    lead: 'Sassa shida a kan asusu ɗaya.',
+    categories: [
+      [
+        'Hira da murya',
+        [
+          ['Banki a WhatsApp', 'A raye'],
+          ['Murya a harsuna biyar', 'Daidai 95%'],
+          ['Mataimakin AI', 'Ƙasa da daƙiƙa 2'],
+        ],
+      ],
+      [
+        'Biya',
+        [
+          ['Zuwa kowane banki', 'Nan take'],
+          ['Kuɗin wuta da waya', 'Babu caji'],
+          ['Katunan intanet', 'Daskare a hira'],
+        ],
+      ],
+      [
+        'Ajiya da girma',
+        [
+          ['Ƙungiyoyin adashi', 'Nasara 99.8%'],
+          ['Burin ajiya', 'Har 8%'],
+          ['Zuba jari', 'Daga ₦1,000'],
+        ],
+      ],
+      [
+        'Rance',
+        [
+          ['Rancen kai', 'Har ₦50m'],
+          ['Makin rance', 'Kyauta'],
+          ['Jadawalin biya', 'A fili'],
+        ],
+      ],
+      [
+        'Isa ga kowa',
+        [
+          ['USSD', 'Babu intanet'],
+          ['Kuɗi daga waje', 'Minti 1–5'],
+          ['Ilimin kuɗi', 'Lada'],
+        ],
+      ],
+      [
+        'Amana da gini',
+        [
+          ['Gano zamba', 'Kullum'],
+          ['Shaidar dijital da QR', 'An tabbatar'],
+          ['API', '15+ API'],
+        ],
+      ],
+    ],
+  },
+  how: {
+    title: 'Yadda yake aiki',
+    steps: [
+      ['Gaishe shi', 'Aika “Sannu” zuwa Karo a WhatsApp. Zai amsa da harshenka.'],
+      ['Tabbatar', 'BVN da lambar wayarka, sau ɗaya. Minti biyu.'],
+      ['Banki da hira ko murya', 'Aika, biya, ajiye, aro. Kowane biya yana jiran PIN ɗinka.'],
+    ],
+    open: 'Buɗe asusu',
+  },
+  demo: {
+    title: 'Yi magana da shi',
+    lead: 'Wannan bankin na gaske ne a akwati, da kuɗin wasa. Danna maɓalli don ɗan zagaye, ko rubuta abin da kake so.',
+    greeting:
+      'Sannu! Ni ne Karo, bankinka a cikin hira. Ina jin Turanci, Pidgin, Hausa, Yarabanci da Igbo. Me za mu yi yau?',
+    tour: 'Ɗan zagaye',
+    note: 'Zagayen an rubuta shi ne. Abin da ka rubuta da kanka yana zuwa banki.',
+    scripts: {
+      voice: [
+        'Banki da murya',
+        '🎤 Yi magana kawai: riƙe makirufo ka ce “Tura naira dubu biyar zuwa Chidi”. Ina jin harsuna biyar, kuma ina maimaita abin da na ji kafin komai.',
+      ],
+      esusu: [
+        'Shiga adashi',
+        '👥 Na sami ƙungiyoyin adashi masu neman mambobi. ’Yan kasuwar Balogun: ₦10,000 a mako, 9 cikin 12, biyan gaba Juma’a. Za ka zama na 10. In nuna maka littafin?',
+      ],
+      send: [
+        'Aika kuɗi',
+        '💸 Faɗa mini nawa, wa, da wane banki: “5k zuwa 1234567896 GTB”. Ina duba suna, ina nuna caji, PIN ɗinka ne kaɗai ke aikawa.',
+      ],
+      bills: [
+        'Biya kuɗi',
+        '💡 Wuta, katin waya, data ko talabijin? Don wuta ina buƙatar lambar mita; token zai zo nan cikin hira.',
+      ],
+      balance: [
+        'Duba asusu',
+        '💰 A gwajin asusunka ₦250,000.00 ne. A asusunka kai kaɗai zan nuna wa, idan ka tambaya.',
+      ],
+      card: [
+        'Katin intanet',
+        '💳 Katin intanet ₦500 ne, yana shiryawa cikin daƙiƙu. Za ka iya daskare shi: ka ce “daskare katina”.',
+      ],
+    },
+    asAda: 'Gwada a matsayin Ada, da ₦250,000',
+    asAdaNote: 'Abokiyar gwaji da kuɗin wasa. Idan Karo ya nemi PIN, shi ne',
+    opening: 'Ana buɗe hirar …',
+    sayThis: 'Sannan gwada faɗar',
+  },
+  pricing: {
+    title: 'Tsare-tsare masu girma da kai',
+    lead: 'Fara kyauta. Hau sama idan kana buƙata.',
+    monthly: 'Wata-wata',
+    annual: 'Shekara',
+    save: 'Ragi 17%',
+    free: 'Kyauta',
+    perMonth: 'a wata',
+    perYear: 'a shekara',
+    popular: 'Mafi shahara',
+    current: 'Tsarinka na yanzu',
+    choose: 'Zaɓi',
+    daily: 'Iyakar rana',
+    compare: 'Kwatanta tsare-tsare',
+    feature: 'Abu',
+    rows: {
+      dailyTransferLimit: 'Iyakar aikawa ta rana',
+      monthlyTransferLimit: 'Iyakar aikawa ta wata',
+      virtualCardsLimit: 'Katunan intanet',
+      savingsInterestRate: 'Ribar ajiya',
+      investmentMinimum: 'Mafi ƙarancin jari',
+      loanMaximum: 'Mafi yawan rance',
+      prioritySupport: 'Taimako na gaggawa',
+    },
+    unlimited: 'Babu iyaka',
+    yes: 'Eh',
+    no: 'A’a',
+    perYearShort: 'a shekara',
+  },
+  testimonials: {
+    title: 'Abin da mutane ke cewa',
+    note: 'Mutanen gwajin farko ne suka faɗa; an canza sunaye.',
+    people: [
+      [
+        'Ina sayar da tumatir. Hannuna jiƙe yake, don haka ina magana da bankina. Yana amsa mini da Yarabanci.',
+        'Mama Sade',
+        '’Yar kasuwa, Mile 12, Lagos',
+      ],
+      [
+        'Littafin adashinmu rigima ne kowane wata. Yanzu mu goma sha biyu muna ganin shafi ɗaya.',
+        'Emeka O.',
+        'Makanike, Nnewi',
+      ],
+      [
+        'Mahaifina yana da ƙaramar waya, babu data. Yana buga lamba, ina hira, asusu ɗaya ne.',
+        'Hauwa B.',
+        'Malama, Kano',
+      ],
+    ],
+  },
+  security: {
+    title: 'Kuɗinka kai kaɗai yake ji',
+    lead: 'Kalma a hira ana iya jin ta, kwafa ta, ko ƙirƙira ta. Don haka babu kalmar da ke motsa kuɗi.',
+    points: [
+      ['PIN ɗinka ne ke amincewa', 'Ko yatsanka, ko lamba zuwa wayarka: don abu ɗaya, sau ɗaya.'],
+      ['Suna kafin kuɗi', 'Muna tambayar ɗaya bankin asusun wane ne, mu nuna maka.'],
+      ['Gano zamba', 'Sabuwar waya ko lokaci na ban mamaki yana rage iyaka har mu tabbatar kai ne.'],
+      ['Ana goge PIN', 'PIN ko BVN da aka rubuta a hira ana cire shi, mu gaya maka dalili.'],
+    ],
+    go: 'Gwada tsaro',
+  },
+  reach: {
+    title: 'Ba a bar kowa a waje ba',
+    parts: [
+      [
+        'Banki ta USSD',
+        'Kowace waya, babu intanet: *347*5276# a MTN, Airtel, Glo da 9mobile.',
+        'Duba lambobin',
+      ],
+      ['Ilimin kuɗi', 'Gajerun darussa masu lada: maki yana zama kuɗi.', 'Fara koyo'],
+      ['API', 'Sa Karo a bayan shagonka da mabuɗin API.', 'Karanta bayani'],
+      ['Kuɗi daga waje', 'Aika kuɗi gida cikin minti ɗaya zuwa biyar.', 'Lissafa'],
+    ],
+    try: 'Gwada',
+    join: 'Shiga jerin jira',
+  },
+  waitlist: {
+    title: 'Ka kasance a ranar farko',
+    lead: 'Bar lambarka. Za mu rubuto maka a WhatsApp idan wurinka ya shirya.',
+    name: 'Cikakken suna',
+    phone: 'Lambar WhatsApp',
+    email: 'Imel',
+    button: 'Shiga jerin jira',
+    count: (count) => `Mutane ${count} suna jira tuni`,
+    thanks: 'Ka shiga jerin. Za mu rubuto maka a WhatsApp.',
+    offline: 'An ajiye a wayar nan; za a aika idan intanet ya dawo.',
+  },
+};

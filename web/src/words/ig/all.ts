@@ -1,0 +1,26 @@
+import { dateNames } from '@karo/core/contract/date-names';
+import type { Translation } from '../words.ts';
+import { chat } from './chat.ts';
+import { demo } from './demo.ts';
+import { education } from './education.ts';
+import { landing } from './landing.ts';
+import { onboarding } from './onboarding.ts';
+import { proof } from './proof.ts';
+import { resetPin } from './reset-pin.ts';
+import { shell } from './shell.ts';
+import { standing } from './standing.ts';
+import { toasts } from './toasts.ts';
+
+export const words: Translation = {
+  standing,
+  dates: dateNames.ig,
+  shell,
+  proof,
+  resetPin,
+  toasts,
+  education,
+  chat,
+  demo,
+  onboarding,
+  landing,
+};

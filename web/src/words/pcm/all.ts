@@ -1,0 +1,24 @@
+import type { Translation } from '../words.ts';
+import { chat } from './chat.ts';
+import { demo } from './demo.ts';
+import { education } from './education.ts';
+import { landing } from './landing.ts';
+import { onboarding } from './onboarding.ts';
+import { proof } from './proof.ts';
+import { resetPin } from './reset-pin.ts';
+import { shell } from './shell.ts';
+import { standing } from './standing.ts';
+import { toasts } from './toasts.ts';
+
+export const words: Translation = {
+  standing,
+  shell,
+  proof,
+  resetPin,
+  toasts,
+  education,
+  chat,
+  demo,
+  onboarding,
+  landing,
+};

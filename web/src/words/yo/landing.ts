@@ -1,0 +1,257 @@
+import type { Words } from '../words.ts';
+
+export const landing: Words['landing'] = {
+  title: 'Karo · báǹkì inú ìfọ̀rọ̀wérọ̀ rẹ',
+  hero: {
+    badge: 'Ìfowópamọ́ nípa ìfọ̀rọ̀wérọ̀ àti ohùn, ní èdè márùn-ún',
+    title: 'Báǹkì rẹ wà nínú ìfọ̀rọ̀wérọ̀.',
+    lead: 'Kọ ọ́, tàbí sọ ọ́ bí o ṣe ń bá ènìyàn sọ̀rọ̀: Gẹ̀ẹ́sì, Pidgin, Hausa, Yorùbá tàbí Igbo. Karo ń ṣí àkáǹtì rẹ, ó ń yẹ orúkọ wò kí owó tó kúrò, ó sì ń mú ìwé-ẹ̀rí wá.',
+    try: 'Dán an wò báyìí',
+    join: 'Wọ àkójọ ìdúró',
+    chat: [
+      ['me', 'Fi 5k ránṣẹ́ sí Chidi ní GTB'],
+      ['bank', 'CHIDI OKAFOR, GTBank 1234567896. ₦5,000, owó iṣẹ́ ₦10.75. Ṣé kí o fọwọ́ sí i pẹ̀lú PIN?'],
+      ['me', 'PIN ti fọwọ́ sí i ✓'],
+      ['bank', 'Ó ti lọ. Chidi ti rí i. Ìwé-ẹ̀rí rẹ: KR-58213.'],
+    ],
+    online: 'wà lórí ayélujára',
+    chatLabel: 'Àpẹẹrẹ ìfọ̀rọ̀wérọ̀',
+    figures: [
+      ['10,000+', 'oníbàárà àkọ́kọ́'],
+      ['₦2 billion+', 'tó ti kọjá'],
+      ['15+', 'báǹkì alábàáṣe'],
+      ['60+', 'ojú API'],
+      ['50+', 'iṣẹ́'],
+      ['5', 'èdè'],
+      ['24/7', 'olùrànlọ́wọ́'],
+    ],
+  },
+  showcase: {
+    title: 'Báǹkì bí Nàìjíríà ṣe ń sọ̀rọ̀ tó sì ń pamọ́',
+    voice: {
+      title: 'Báǹkì pẹ̀lú ohùn',
+      text: 'Di bọ́tìnì mú kí o sọ̀rọ̀. Karo ń gbọ́ èdè márùn-ún, ó ń ka ohun tó gbọ́ padà, ohùn kò sì lè fọwọ́ sí owó.',
+      say: 'Sọ ọ́ ní',
+      go: 'Dán ohùn wò',
+    },
+    savings: {
+      title: 'Èsúsú',
+      text: 'Àjọ tí ìyá rẹ ń kọ sínú ìwé, pẹ̀lú ìwé tí gbogbo ẹgbẹ́ lè kà, tí ẹnikẹ́ni kò lè yí padà.',
+      groups: [
+        ['Esusu', 'Àjọ yípo', 'ènìyàn 5–20'],
+        ['Savings Circle', 'Ìfowópamọ́ fún ohun kan', 'ènìyàn 10–50'],
+        ['Investment Club', 'Rà pọ̀', 'ènìyàn 15–30'],
+      ],
+      sample: 'Èsúsú Oníṣòwò Balogun',
+      weekly: 'Owó ọ̀sẹ̀',
+      members: 'Ọmọ ẹgbẹ́',
+      next: 'Ìgbà tó kàn',
+      nextDay: 'Jímọ̀, 27 Oṣù Kọkànlá',
+      position: 'Ipò rẹ',
+      positionOf: 'Ìkẹrin nínú 12',
+      go: 'Wo àwọn ẹgbẹ́',
+    },
+  },
+  features: {
+    title: 'Gbogbo iṣẹ́ báǹkì, nínú ìfọ̀rọ̀wérọ̀ kan',
+    lead: 'Kò sí ẹ̀ka, kò sí ìlà, kò sí áàpù láti gbà sílẹ̀.',
+    cards: [
+      ['Báǹkì Ohùn', 'Sọ̀rọ̀ ní èdè márùn-ún. Karo ń gbọ́ bí Èkó ṣe ń sọ̀rọ̀.'],
+      ['Èsúsú', 'Èsúsú, ẹgbẹ́ ìfowópamọ́ àti ẹgbẹ́ ìdókòwò pẹ̀lú ìwé tó ṣí.'],
+      ['Olùrànlọ́wọ́ AI', 'Ó yé e, ó ń béèrè bí kò bá dá a lójú, kì í fi owó ṣe àbá.'],
+      ['Ìfiránṣẹ́ Kíákíá', 'Sí báǹkì èyíkéyìí ní Nàìjíríà. Wàá rí orúkọ kí o tó fọwọ́ sí i.'],
+      ['Sísan Owó', 'Iná, káàdì ìpè, dátà àti TV. Tókìn ń wá sínú ìfọ̀rọ̀wérọ̀.'],
+      ['Káàdì Ayélujára', 'Káàdì fún rírà lórí ayélujára tí o lè dì pẹ̀lú ọ̀rọ̀ kan.'],
+      ['Ẹ̀yáwó', 'Títí dé ₦50 mílíọ̀nù, oríṣi mẹ́fà, pẹ̀lú gbogbo ètò sísan.'],
+      ['Ìdókòwò', 'Ìpín, crypto, bọ́ǹdì àti owó àjọpọ̀, láti owó kékeré.'],
+      ['Àfojúsùn Ìfowópamọ́', 'Títí dé 8% lọ́dún, àti ìdáhùn sí “níbo ni owó mi lọ?”'],
+      ['USSD', 'Kò sí dátà? Tẹ *347*5276# lórí fóònù èyíkéyìí.'],
+    ],
+    more: 'Mọ̀ sí i',
+  },
+  platform: {
+    title: 'Odindi ètò náà',
+    lead: 'Apá mẹ́fà lórí àkáǹtì kan.',
+    categories: [
+      [
+        'Ìfọ̀rọ̀wérọ̀ àti ohùn',
+        [
+          ['Báǹkì WhatsApp', 'Ó ń lọ'],
+          ['Ohùn ní èdè márùn-ún', '95% péye'],
+          ['Olùrànlọ́wọ́ AI', 'Kò tó ìṣẹ́jú-àáyá 2'],
+        ],
+      ],
+      [
+        'Sísanwó',
+        [
+          ['Sí báǹkì èyíkéyìí', 'Lójú ẹsẹ̀'],
+          ['Owó iná àti ìpè', 'Kò sí owó iṣẹ́'],
+          ['Káàdì ayélujára', 'Dì í níbẹ̀'],
+        ],
+      ],
+      [
+        'Pamọ́ kí o dàgbà',
+        [
+          ['Ẹgbẹ́ èsúsú', '99.8% yọrí'],
+          ['Àfojúsùn', 'Títí dé 8%'],
+          ['Ìdókòwò', 'Láti ₦1,000'],
+        ],
+      ],
+      [
+        'Ẹ̀yáwó',
+        [
+          ['Ẹ̀yáwó ara ẹni', 'Títí dé ₦50m'],
+          ['Máàkì ẹ̀yáwó', 'Ọ̀fẹ́'],
+          ['Ètò sísan', 'Kedere'],
+        ],
+      ],
+      [
+        'Dé ọ̀dọ̀ gbogbo ènìyàn',
+        [
+          ['USSD', 'Láìsí ìntánẹ́ẹ̀tì'],
+          ['Owó láti òkè òkun', 'Ìṣẹ́jú 1–5'],
+          ['Ẹ̀kọ́ owó', 'Èrè'],
+        ],
+      ],
+      [
+        'Ìgbẹ́kẹ̀lé',
+        [
+          ['Ìdènà jìbìtì', 'Ní gbogbo ìgbà'],
+          ['Ìdánimọ̀ àti QR', 'Ìjẹ́rìísí'],
+          ['API', '15+ API'],
+        ],
+      ],
+    ],
+  },
+  how: {
+    title: 'Bí ó ṣe ń ṣiṣẹ́',
+    steps: [
+      ['Kí i', 'Fi “Báwo” ránṣẹ́ sí Karo lórí WhatsApp. Yóò dáhùn ní èdè rẹ.'],
+      ['Jẹ́rìí sí i', 'BVN àti nọ́ńbà fóònù rẹ, lẹ́ẹ̀kan. Ìṣẹ́jú méjì.'],
+      ['Báǹkì pẹ̀lú ọ̀rọ̀ tàbí ohùn', 'Fi ránṣẹ́, sanwó, pamọ́, yá. Gbogbo sísanwó ń dúró de PIN rẹ.'],
+    ],
+    open: 'Ṣí àkáǹtì',
+  },
+  demo: {
+    title: 'Bá a sọ̀rọ̀',
+    lead: 'Báǹkì gidi nínú àpótí ni èyí, pẹ̀lú owó eré. Tẹ bọ́tìnì fún ìrìnàjò kékeré, tàbí kọ ohun tó wù ọ́.',
+    greeting:
+      'Ẹ káàárọ̀! Èmi ni Karo, báǹkì rẹ nínú ìfọ̀rọ̀wérọ̀. Mo ń sọ Gẹ̀ẹ́sì, Pidgin, Hausa, Yorùbá àti Igbo. Kí ni ká ṣe lónìí?',
+    tour: 'Ìrìnàjò kékeré',
+    note: 'A ti kọ ìrìnàjò náà sílẹ̀. Ohun tí o bá kọ fúnra rẹ ń lọ sí báǹkì.',
+    scripts: {
+      voice: [
+        'Báǹkì ohùn',
+        '🎤 Sọ̀rọ̀ lásán: di ẹ̀rọ ohùn mú kí o sọ pé “Fi ẹgbẹ̀rún márùn-ún náírà ránṣẹ́ sí Chidi”. Mo ń ka ohun tí mo gbọ́ padà kí ohunkóhun tó ṣẹlẹ̀.',
+      ],
+      esusu: [
+        'Wọ èsúsú',
+        '👥 Mo rí ẹgbẹ́ èsúsú tó ń wá ènìyàn. Oníṣòwò Balogun: ₦10,000 lọ́sẹ̀, 9 nínú 12, ìgbà tó kàn ni Jímọ̀. Ìwọ yóò jẹ́ ìkẹwàá. Ṣé kí n fi ìwé hàn ọ́?',
+      ],
+      send: [
+        'Fi owó ránṣẹ́',
+        '💸 Sọ iye, ẹni, àti báǹkì: “5k sí 1234567896 GTB”. Mo ń yẹ orúkọ wò, mo ń fi owó iṣẹ́ hàn, PIN rẹ nìkan ló ń fi í ránṣẹ́.',
+      ],
+      bills: ['Sanwó', '💡 Iná, káàdì ìpè, dátà tàbí TV? Fún iná mo nílò nọ́ńbà mítà; tókìn yóò wá síbí.'],
+      balance: [
+        'Wo iye owó',
+        '💰 Nínú ìdánwò iye owó rẹ ni ₦250,000.00. Nínú àkáǹtì rẹ ìwọ nìkan ni mo ń fi hàn, nígbà tí o bá béèrè.',
+      ],
+      card: [
+        'Káàdì ayélujára',
+        '💳 Káàdì ayélujára jẹ́ ₦500, ó ń ṣetán ní ìṣẹ́jú àáyá. O lè dì í: sọ pé “di káàdì mi”.',
+      ],
+    },
+    asAda: 'Dán an wò bí Ada, pẹ̀lú ₦250,000',
+    asAdaNote: 'Oníbàárà ìdánwò pẹ̀lú owó eré. Bí Karo bá béèrè PIN, òun ni',
+    opening: 'Ìfọ̀rọ̀wérọ̀ ń ṣí …',
+    sayThis: 'Lẹ́yìn náà sọ pé',
+  },
+  pricing: {
+    title: 'Ètò tó ń bá ọ dàgbà',
+    lead: 'Bẹ̀rẹ̀ lọ́fẹ̀ẹ́. Gòkè nígbà tí o bá nílò.',
+    monthly: 'Oṣooṣù',
+    annual: 'Ọdọọdún',
+    save: 'Ẹ̀dínwó 17%',
+    free: 'Ọ̀fẹ́',
+    perMonth: 'lóṣù',
+    perYear: 'lọ́dún',
+    popular: 'Èyí tí a yàn jù',
+    current: 'Ètò rẹ báyìí',
+    choose: 'Yan',
+    daily: 'Ìdíwọ̀n ọjọ́',
+    compare: 'Fi àwọn ètò wéra',
+    feature: 'Ohun',
+    rows: {
+      dailyTransferLimit: 'Ìfiránṣẹ́ ọjọ́ kan',
+      monthlyTransferLimit: 'Ìfiránṣẹ́ oṣù kan',
+      virtualCardsLimit: 'Káàdì ayélujára',
+      savingsInterestRate: 'Èlé ìfowópamọ́',
+      investmentMinimum: 'Ìdókòwò tó kéré jù',
+      loanMaximum: 'Ẹ̀yáwó tó pọ̀ jù',
+      prioritySupport: 'Ìrànlọ́wọ́ kíákíá',
+    },
+    unlimited: 'Kò ní ìdíwọ̀n',
+    yes: 'Bẹ́ẹ̀ ni',
+    no: 'Rárá',
+    perYearShort: 'lọ́dún',
+  },
+  testimonials: {
+    title: 'Ohun tí àwọn ènìyàn ń sọ',
+    note: 'Àwọn ènìyàn ìdánwò àkọ́kọ́ ló sọ ọ́; a yí orúkọ padà.',
+    people: [
+      [
+        'Mo ń ta tòmátì. Ọwọ́ mi máa ń tutù, nítorí náà mo ń bá báǹkì mi sọ̀rọ̀. Ó ń dá mi lóhùn ní Yorùbá.',
+        'Mama Sade',
+        'Oníṣòwò, Mile 12, Èkó',
+      ],
+      [
+        'Ìjà ni ìwé èsúsú wa lóṣooṣù. Báyìí gbogbo àwa méjìlá ń rí ojú-ìwé kan náà.',
+        'Emeka O.',
+        'Mẹkáníìkì, Nnewi',
+      ],
+      [
+        'Fóònù kékeré ni bàbá mi ní, kò sí dátà. Ó ń tẹ nọ́ńbà, mo ń kọ̀wé, àkáǹtì kan ni.',
+        'Hauwa B.',
+        'Olùkọ́, Kano',
+      ],
+    ],
+  },
+  security: {
+    title: 'Ìwọ nìkan ni owó rẹ ń gbọ́ràn sí',
+    lead: 'A lè gbọ́, dà kọ tàbí yí ọ̀rọ̀ padà. Nítorí náà kò sí ọ̀rọ̀ tó ń gbé owó.',
+    points: [
+      ['PIN rẹ nìkan ló ń fọwọ́ sí i', 'Tàbí ìka rẹ, tàbí kóòdù sí fóònù rẹ: fún ohun kan, lẹ́ẹ̀kan.'],
+      ['Orúkọ kí owó tó lọ', 'A ń bi báǹkì kejì ẹni tó ni àkáǹtì, a sì ń fi hàn ọ́.'],
+      ['Ìdènà jìbìtì', 'Fóònù tuntun tàbí àkókò àjèjì ń dín ìdíwọ̀n kù títí a ó fi mọ̀ pé ìwọ ni.'],
+      ['A ń pa PIN rẹ́', 'PIN tàbí BVN tí a kọ sínú ìfọ̀rọ̀wérọ̀ a ń yọ ọ́, a sì ń sọ ìdí.'],
+    ],
+    go: 'Dán ààbò wò',
+  },
+  reach: {
+    title: 'A kò fi ẹnikẹ́ni sílẹ̀',
+    parts: [
+      [
+        'Báǹkì USSD',
+        'Fóònù èyíkéyìí, láìsí ìntánẹ́ẹ̀tì: *347*5276# lórí MTN, Airtel, Glo àti 9mobile.',
+        'Wo àwọn kóòdù',
+      ],
+      ['Ẹ̀kọ́ owó', 'Ẹ̀kọ́ kúkúrú tó ní èrè: máàkì ń di owó gidi.', 'Bẹ̀rẹ̀ ẹ̀kọ́'],
+      ['API', 'Fi Karo sẹ́yìn ilé ìtajà rẹ pẹ̀lú kọ́kọ́rọ́ API.', 'Ka àlàyé'],
+      ['Owó láti òkè òkun', 'Fi owó ránṣẹ́ sílé ní ìṣẹ́jú kan sí márùn-ún.', 'Ṣe ìṣirò'],
+    ],
+    try: 'Dán an wò',
+    join: 'Wọ àkójọ ìdúró',
+  },
+  waitlist: {
+    title: 'Wà níbẹ̀ ní ọjọ́ àkọ́kọ́',
+    lead: 'Fi nọ́ńbà rẹ sílẹ̀. A ó kọ̀wé sí ọ lórí WhatsApp nígbà tí àyè rẹ bá ṣetán.',
+    name: 'Orúkọ ní kíkún',
+    phone: 'Nọ́ńbà WhatsApp',
+    email: 'Ímeèlì',
+    button: 'Wọ àkójọ ìdúró',
+    count: (count) => `Ènìyàn ${count} ti ń dúró`,
+    thanks: 'O ti wọ àkójọ. A ó kọ̀wé sí ọ lórí WhatsApp.',
+    offline: 'A pa á mọ́ sórí fóònù yìí; yóò lọ nígbà tí ìntánẹ́ẹ̀tì bá dé.',
+  },
+};
