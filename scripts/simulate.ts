@@ -12,7 +12,7 @@ import { atLeast, type Bench, report } from './report.ts';
 import { dice, enlist, foundGroup, type Life, liveOn, paySalaries, sendHome } from './simulate/people.ts';
 import { countPaidRuns, prove } from './simulate/proofs.ts';
 import { assemble, giveUp, shop } from './simulate/spending.ts';
-import { liveStanding, type Standing, setUpStanding } from './simulate/standing.ts';
+import { liveStanding, type Standing, setUpStanding, stopStanding } from './simulate/standing.ts';
 
 /**
  * `npm run simulate`: customers live a year with every product of the bank, a day after the other: groups turn, loans repay, plans renew, prices move, answers are lost and
@@ -109,6 +109,7 @@ async function liveYear(databaseUrl: string): Promise<Bench> {
     const standing = await setUpStanding(bank, STANDING);
     for (let day = 1; day <= DAYS + QUIET_DAYS; day += 1) {
       clock.next();
+      if (day === DAYS + 1) await stopStanding(bank, standing);
       await liveDay(life, standing, woken, day <= DAYS ? ACTS_A_DAY : 0);
       if (day % 30 === 0) console.error(`day ${day}: ${Math.round((performance.now() - from) / 1000)} s`);
     }

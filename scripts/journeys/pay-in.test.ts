@@ -10,7 +10,7 @@ test('another bank enquires, pays once, delivers it twice, and sends a transfer 
   const { page, errors, user, world } = demo;
   await page.goto(`/pay-in#${user.accountNumber}`);
   const account = page.getByLabel('Account number at Karo');
-  await expect.poll(() => account.inputValue()).toBe(user.accountNumber);
+  await expect.poll(() => account.inputValue(), { timeout: 15_000 }).toBe(user.accountNumber);
   await account.focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -102,7 +102,8 @@ test('a payment that is asked back is kept by a press, or given back by the PIN,
 
 test('a number that nobody has, and a transfer that nobody sent, are refused with their codes', async () => {
   const { page } = await visit('/pay-in#0000000000', phone);
-  await expect.poll(() => page.getByLabel('Account number at Karo').inputValue()).toBe('0000000000');
+  const account = page.getByLabel('Account number at Karo');
+  await expect.poll(() => account.inputValue(), { timeout: 15_000 }).toBe('0000000000');
   const ask = page.getByRole('button', { name: 'Whose account is it?' });
   await ask.focus();
   await page.keyboard.press('Enter');

@@ -5,6 +5,7 @@ import { type Bank, dayOf, daysAfter, naira } from '@karo/core/kernel';
 import { approve } from '@karo/core/orders';
 import { payIn } from '@karo/core/products/inward';
 import { quoteMandate } from '@karo/core/products/mandates';
+import { changeMandate, listMandates } from '@karo/core/products/scheduled';
 import { freezeCustomer, unfreezeCustomer } from '@karo/core/security';
 
 /** Those who live by standing orders: each has one, money from another bank every month, and perhaps a freeze. */
@@ -70,4 +71,11 @@ export async function liveStanding(
   if (!one || frozen.has(one.id) || random() >= FREEZES_A_DAY) return;
   frozen.set(one.id, daysAfter(today, FREEZE_DAYS));
   await freezeCustomer(bank, { customerId: one.id, channel: 'house', why: 'simulated' });
+}
+
+/** Stops what is still to be paid, so that the days in which nobody acts bring every payment to its end. */
+export async function stopStanding(bank: Bank, { people }: Standing): Promise<void> {
+  for (const { id: customerId } of people)
+    for (const { reference } of await listMandates(bank.db, customerId))
+      await changeMandate(bank, { customerId, reference, act: 'stop' });
 }
