@@ -118,10 +118,10 @@ async function liveYear(databaseUrl: string): Promise<Bench> {
     return {
       figures: {
         customers: CUSTOMERS,
-          standing: STANDING,
-          days: DAYS,
-          seconds: Math.round((performance.now() - from) / 1000),
-          acts,
+        standing: STANDING,
+        days: DAYS,
+        seconds: Math.round((performance.now() - from) / 1000),
+        acts,
         ...Object.fromEntries([...done].map(([name, times]) => [`done.${name}`, times])),
         ...Object.fromEntries([...refused].map(([code, times]) => [`refused.${code}`, times])),
       },

@@ -18,6 +18,7 @@ type Purpose = 'enrol' | 'sign_in' | 'approve' | 'verify';
 
 export type Challenge = { purpose: Purpose; customerId?: string; quote?: Quote; proved?: boolean };
 
+/** Writes a new challenge for a purpose, valid for five minutes, and answers its bytes. */
 export async function newChallenge(
   bank: Bank,
   { purpose, customerId, quote, proved }: Challenge,

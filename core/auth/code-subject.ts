@@ -29,6 +29,7 @@ export type CodeSubject = {
   email?: string;
 };
 
+/** The name by which a code belongs to a customer, a quote, a reset, a phone or an address. */
 export const named = ({ customerId, quoteId, resetId, phone, email }: CodeSubject): string =>
   [
     customerId && `customer:${customerId}`,
@@ -40,8 +41,10 @@ export const named = ({ customerId, quoteId, resetId, phone, email }: CodeSubjec
     .filter(Boolean)
     .join('|');
 
+/** The keyed hash of whom a code is for: the table keeps no number and no address. */
 export const subjectHash = (bank: Pick<Bank, 'config'>, subject: CodeSubject): Buffer =>
   keyedHash(bank.config.secret, 'code-subject', named(subject));
 
+/** The keyed hash of a code, bound to its row. */
 export const codeHash = (bank: Pick<Bank, 'config'>, id: string, code: string): Buffer =>
   createHmac('sha256', keyFor(bank.config.secret, 'code')).update(`${id}|${code}`).digest();

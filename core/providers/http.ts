@@ -1,4 +1,3 @@
-
 /** JSON as providers write it, with every number as its text: no amount passes through a float. */
 export type Json = string | boolean | null | undefined | Json[] | { [name: string]: Json };
 

@@ -22,10 +22,12 @@ export type Plan = {
   endsAt: Date;
 };
 
+/** Investment plans with all their columns. */
 export const select = (db: Db | Trx) => db.selectFrom('investmentPlan').selectAll();
 
 export type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirst']>>>;
 
+/** The mix of assets of a risk class. */
 export const mixOf = (risk: string): Mix => {
   const mix = findMix(risk);
   if (!mix) throw new Error(`no plan ${risk}`);

@@ -107,6 +107,7 @@ export async function getBill(db: Db | Trx, customerId: string, reference: strin
   return bill;
 }
 
+/** Whether a text is the id of a mobile network. */
 export const isNetwork = (text: string): text is Network => Object.hasOwn(networks, text);
 
 /** A network's, company's or television's name. */
