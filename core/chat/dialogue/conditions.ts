@@ -1,5 +1,7 @@
+import { plain } from '../../kernel/index.ts';
 import { balanceOfCustomer } from '../../ledger/index.ts';
-import { type Condition, isConditional, splitCondition } from '../nlu/index.ts';
+import { isBankAction } from '../intents.ts';
+import { type Condition, isConditional, isQuestion, splitCondition } from '../nlu/index.ts';
 import { say } from './engine.ts';
 import type { Said } from './said-types.ts';
 import type { Talk } from './turn.ts';
@@ -27,8 +29,11 @@ export async function underCondition(
   hear: (text: string) => Promise<Said>,
 ): Promise<{ goesOn: Said | undefined } | undefined> {
   if (talk.conversation.customerId === undefined || said.heard.choiceId !== undefined) return undefined;
+  // "What does it cost if I send 5000" asks: the whole message is known for something that is no order.
+  const { intent } = said.understood;
+  if (!isBankAction(intent) && intent !== 'out_of_scope') return undefined;
   const split = splitCondition(said.text, said.understood.language);
-  if (!split) return undefined;
+  if (!split || isQuestion(plain(split.wish))) return undefined;
   const wish = await hear(split.wish);
   if (!isConditional(wish.understood)) return undefined;
   const mayElse = split.condition.on === 'balance' && split.otherwise !== undefined;

@@ -1,5 +1,5 @@
 import { findAnswer } from '../../support/index.ts';
-import { interpret } from '../nlu/index.ts';
+import { findDanger, interpret } from '../nlu/index.ts';
 import { flowOf } from './decide.ts';
 import type { Command, Move } from './dialogue-commands.ts';
 import { say } from './engine.ts';
@@ -8,6 +8,7 @@ import { fallback, policy, type Standing } from './policy.ts';
 import { take } from './said.ts';
 import type { Said } from './said-types.ts';
 import type { Pending, Values } from './state.ts';
+import { tellFromKnowledge } from './telling.ts';
 import type { Talk } from './turn.ts';
 import { isExpired, takeBack } from './waiting.ts';
 
@@ -46,6 +47,7 @@ function standing(talk: Talk, said: Said): Standing {
         },
       }),
     isOffered,
+    isDanger: findDanger(said.text) !== undefined,
     lapsed: !open && lapsed !== undefined,
     ...(done && { done }),
     ...(dropped && { dropped }),
@@ -89,11 +91,22 @@ function takenBack(talk: Talk): string {
   return phrases.turns.takenBack();
 }
 
+/** The answer to a question on the way: first by what the open flow knows of itself. */
+function answerAsked(talk: Talk, said: Said): string | undefined {
+  const { language, state } = talk;
+  const under = state.stack.at(-1);
+  const open = { language, asked: under?.asked, flow: under?.flow ?? state.offer?.flow };
+  return (
+    tellFromKnowledge({ do: 'miss', beyond: false, guesses: [] }, said, open) ??
+    findAnswer(language, said.text)?.answer
+  );
+}
+
 /** What is said to a command that changes no order; the offer that was wrong is taken back first. */
 function answerTo(talk: Talk, command: Exclude<Command, { do: 'resend' | 'closing' }>, said: Said): string {
   const { turns, chat } = talk.phrases;
   if (command.do === 'take_back') return takenBack(talk);
-  if (command.do === 'aside') return findAnswer(talk.language, said.text)?.answer ?? turns.notKnown();
+  if (command.do === 'aside') return answerAsked(talk, said) ?? turns.notKnown();
   if (command.do === 'no_date') return turns.noSuchDate({ said: command.said });
   return command.do === 'decline' ? chat.declined() : turns.unchanged();
 }

@@ -13,7 +13,14 @@ const frame = (given: Partial<Frame>): Frame => ({
   entities: {},
   ...given,
 });
-const quiet: Standing = { isOffered: false, lapsed: false, given: {}, asking: {}, wantsOrder: false };
+const quiet: Standing = {
+  isDanger: false,
+  isOffered: false,
+  lapsed: false,
+  given: {},
+  asking: {},
+  wantsOrder: false,
+};
 const values = { amount: '2000000', account: '1234567896', bank: '058' };
 const offered: Standing = {
   ...quiet,

@@ -17,7 +17,7 @@ const speaksOf: readonly (readonly [Matter, Rule])[] = [
   ['page', { all: ['page', 'resend'], within: NEAR }],
   ['page', { all: ['page', 'where'], within: NEAR }],
   ['same_again', { all: ['sameagain'], none: ['sayagain'] }],
-  ['mistake', { all: ['mistake'] }],
+  ['mistake', { all: ['mistake'], none: ['notforyou'] }],
   ['past', { all: ['sent'] }],
   ['closing', { all: ['closing'] }],
   ['unsafe', { all: ['unsafe'] }],
