@@ -10,7 +10,14 @@ const isWholeOrder = ({ intent, slots }: Understood): boolean =>
   isBankAction(intent) && slots.amount !== undefined && (slots.account ?? slots.name) !== undefined;
 
 /** Dangers in which nothing that waits may be approved any more. */
-const withdraws: ReadonlySet<Danger> = new Set(['duress', 'kidnap', 'scam', 'secret_given', 'child']);
+const withdraws: ReadonlySet<Danger> = new Set([
+  'duress',
+  'kidnap',
+  'scam',
+  'defrauded',
+  'secret_given',
+  'child',
+]);
 
 function dangerOf({ text, understood }: Said): Danger | undefined {
   const danger = findDanger(text);

@@ -57,6 +57,22 @@ const told: Record<Danger, string> = {
     ig ha si na emeriri m onyinye mana ka m kwuo ego tupu ha enye m
     ig onye n'ihu intaneti siri na o ga-eme ego m okpukpu abuo, o si m ziga ya
     ig enyi nwoke m zutere na facebook choro ka m ziga ego kostom`,
+  defrauded: `
+    en i have been scammed of 40k by a phone seller, he is not answering
+    en that man scammed me, what do i do
+    en someone is taking money from my account and it is not me
+    en somebody is withdrawing my money right now please
+    en they are stealing my money as i type
+    pcm help me dem don scam me
+    pcm one guy don dupe me 50k for instagram
+    pcm person dey withdraw my money now, abeg do something
+    pcm somebody dey comot money from my account
+    ha an damfare ni, sun karbi dubu arba'in
+    ha wani yana cire kudi daga asusuna yanzu
+    yo won lu mi ni jibiti, mo ti fi owo ranse
+    yo enikan n yo owo mi ninu akanti
+    ig ha ghogburu m, ezigara m ha ego
+    ig onye m na-amaghi na-ewepu ego m`,
   secret_given: `
     en Yes I gave him the six numbers. What must I do now?
     en i told the caller my pin

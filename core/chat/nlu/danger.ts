@@ -9,7 +9,7 @@ import {
 } from './phrase-table.ts';
 
 /** What puts a customer or their money in danger; it is answered before anything that they ordered. */
-export const dangers = ['duress', 'kidnap', 'scam', 'secret_given', 'death', 'child'] as const;
+export const dangers = ['duress', 'kidnap', 'scam', 'defrauded', 'secret_given', 'death', 'child'] as const;
 export type Danger = (typeof dangers)[number];
 
 /** A danger is told by several concepts that stand close together, `within` so many words. */
@@ -44,6 +44,9 @@ const rules: readonly Rule[] = [
     ['job', 'jobfee', 'asked'],
     ['suspect', 'suspectpay'],
   ].map((all) => ({ danger: 'scam' as const, all })),
+  // The money is gone already, or going now: what it takes is a block and a person, at once.
+  { danger: 'defrauded', all: ['defrauded'], none: ['howto', 'past'] },
+  { danger: 'defrauded', all: ['takesnow'], none: ['howto', 'past'] },
   { danger: 'death', all: ['relative', 'died'], none: ['thing'], within: 6 },
   { danger: 'death', all: ['deathalone'], none: ['thing'] },
   { danger: 'child', all: ['minorage'], none: ['notage'] },

@@ -6,6 +6,8 @@ export const dangers = {
     'I am so sorry. Call 112 and the police before anything is paid, and do not deal with them alone. I offer no payment for this here. Keep every phone number and account they give you: the police can trace them. Reply PERSON and somebody at Karo works on it with you; reply FREEZE to block the account.',
   scam: () =>
     'Please stop and pay nothing yet. This is how a well-known fraud goes: somebody you cannot check wants money or a code first. A real prize, job, loan or seller can wait until you have seen it yourself, and no bank or police asks you to move money to keep it safe. I offer no payment for this. Did you already pay, or give a code? Tell me and I help at once. If you have checked it in person, order it again in one line.',
+  defrauded: () =>
+    'I am sorry. Act now: press “Block my account” and nothing more can leave your account. Then reply PERSON: somebody at Karo asks the bank that received the money to hold it; the sooner it hears, the better, but nobody can promise that it comes back. Keep the receipt with its session ID, and the account number, name and phone they used. Send them nothing more, and tell nobody a PIN or a code. For the police, call 112.',
   secret_given: () =>
     'Be quick: whoever has it can take your money. Read out no further code, even to somebody who says that they are the bank. When the account is blocked, nothing can leave it; then say “change my PIN”.',
   stranger: () =>
