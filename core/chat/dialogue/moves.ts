@@ -335,6 +335,13 @@ function doubted(taken: Taken, said: Said): Taken {
   return isDoubtful(said.heard) ? doubt(taken) : taken;
 }
 
+/** The day or rhythm that a message names, where the flow can be carried out later or again. */
+function scheduleIn(flow: Flow, intent: Intent, said: Said): Values {
+  if (!flow.slots.some((slot) => slot.name === 'schedule') || saysHowLong(intent, said.text)) return {};
+  const schedule = findSchedule(said.text, said.heard.sentAt, said.understood.language);
+  return schedule ? { schedule: packSchedule(schedule) } : {};
+}
+
 function fillTop(talk: Talk, taken: Taken, said: Said, without: readonly SlotName[] = []): void {
   const top = talk.state.stack.at(-1);
   const flow = top && flowOf(talk.table, top.flow);
@@ -344,6 +351,8 @@ function fillTop(talk: Talk, taken: Taken, said: Said, without: readonly SlotNam
   if (isDoubtful(said.heard) && taken.values.account) say(talk, talk.phrases.chat.ask.accountTyped());
   const given = doubted(taken, said);
   fill(flow, top, given, talk.phrases);
+  // Whoever names a day or a rhythm with an order is never offered that order now.
+  if (given.values.amount !== undefined) Object.assign(top.values, scheduleIn(flow, top.flow, said));
   const what = asideOf(top, before, given);
   if (what) say(talk, talk.phrases.chat.noted({ what }));
 }
@@ -412,15 +421,11 @@ async function begin(talk: Talk, move: Doing<'begin'>, said: Said, late: boolean
     delete talk.state.queue;
     if (talk.offered) takeBack(talk, talk.offered.id);
   }
-  const schedule =
-    flow.slots.some((slot) => slot.name === 'schedule') && !saysHowLong(move.intent, said.text)
-      ? findSchedule(said.text, said.heard.sentAt, said.understood.language)
-      : undefined;
-  if (!schedule && saysOnlyNow(move.intent, said.text)) say(talk, chat.ask.onlyNow());
+  const scheduled = scheduleIn(flow, move.intent, said);
+  if (!scheduled.schedule && saysOnlyNow(move.intent, said.text)) say(talk, chat.ask.onlyNow());
   if (wantsSeveral(move.intent, said.text)) say(talk, chat.ask.onceOnly());
   if (move.intent === 'statement' && wantsItMailed(said.text)) say(talk, chat.notMailed());
-  const values: Values = schedule ? { schedule: packSchedule(schedule) } : {};
-  const pending: Pending = { flow: move.intent, values };
+  const pending: Pending = { flow: move.intent, values: scheduled };
   fill(flow, pending, doubted(move.taken, said), talk.phrases);
   talk.state.stack = talk.state.stack.filter((each) => !isForgone(talk, each));
   if (flow.kind === 'answer') {
@@ -492,6 +497,7 @@ function reopen(talk: Talk, taken: Taken, said: Said, without: readonly SlotName
   // What was corrected can no longer be approved as it was, even where the correction still has to be asked about.
   takeBack(talk, offer.quoteId);
   fill(flow, pending, doubted(corrected, said), talk.phrases);
+  Object.assign(pending.values, scheduleIn(flow, offer.flow, said));
   talk.state.stack = [pending];
   talk.begun = pending;
 }
