@@ -388,17 +388,17 @@ export type Endpoints = {
   /** The offer behind an approval link. */
   'POST /api/approvals/find': {
     given: { body: { secret: string } };
-    answer: { id: string; operation: string; status: "open" | "approved" | "cancelled" | "expired"; amount: string; fee: string; duty: string; total: string; name?: string; bank?: string; account?: string; narration?: string; language: "en" | "pcm" | "ha" | "yo" | "ig"; expiresAt: string; now: string; passkey?: boolean; asks: "pin" | "new_pin" | "bvn_and_new_pin" | "pin_and_new_pin" | "code" };
+    answer: { id: string; operation: string; status: "open" | "approved" | "cancelled" | "expired"; amount: string; fee: string; duty: string; total: string; name?: string; bank?: string; account?: string; narration?: string; language: "en" | "pcm" | "ha" | "yo" | "ig"; expiresAt: string; now: string; passkey?: boolean; asks: "pin" | "new_pin" | "bvn_and_new_pin" | "pin_and_new_pin" | "code_and_pin" };
   };
   /** An offer made to the customer of the session, or to the visitor who is opening an account in this browser. */
   'GET /api/approvals/{id}': {
     given: { params: { id: string } };
-    answer: { id: string; operation: string; status: "open" | "approved" | "cancelled" | "expired"; amount: string; fee: string; duty: string; total: string; name?: string; bank?: string; account?: string; narration?: string; language: "en" | "pcm" | "ha" | "yo" | "ig"; expiresAt: string; now: string; passkey?: boolean; asks: "pin" | "new_pin" | "bvn_and_new_pin" | "pin_and_new_pin" | "code" };
+    answer: { id: string; operation: string; status: "open" | "approved" | "cancelled" | "expired"; amount: string; fee: string; duty: string; total: string; name?: string; bank?: string; account?: string; narration?: string; language: "en" | "pcm" | "ha" | "yo" | "ig"; expiresAt: string; now: string; passkey?: boolean; asks: "pin" | "new_pin" | "bvn_and_new_pin" | "pin_and_new_pin" | "code_and_pin" };
   };
   /** Approves the offer, once. */
   'POST /api/approvals/{id}': {
     given: { params: { id: string }; body: { secret?: string; pin?: string; passkey?: { id: string; rawId: string; type: "public-key"; response: Record<string, unknown>; clientExtensionResults?: Record<string, unknown>; authenticatorAttachment?: string }; code?: string; newPin?: string; bvn?: string } };
-    answer: { status: "approved"; message: string; reference?: string; approval: { id: string; operation: string; status: "open" | "approved" | "cancelled" | "expired"; amount: string; fee: string; duty: string; total: string; name?: string; bank?: string; account?: string; narration?: string; language: "en" | "pcm" | "ha" | "yo" | "ig"; expiresAt: string; now: string; passkey?: boolean; asks: "pin" | "new_pin" | "bvn_and_new_pin" | "pin_and_new_pin" | "code" } };
+    answer: { status: "approved"; message: string; reference?: string; approval: { id: string; operation: string; status: "open" | "approved" | "cancelled" | "expired"; amount: string; fee: string; duty: string; total: string; name?: string; bank?: string; account?: string; narration?: string; language: "en" | "pcm" | "ha" | "yo" | "ig"; expiresAt: string; now: string; passkey?: boolean; asks: "pin" | "new_pin" | "bvn_and_new_pin" | "pin_and_new_pin" | "code_and_pin" } };
   };
   /** Sends the code that this offer takes beside the PIN, where approving it answered `second_factor_needed`, or in place of it, where it links a chat. */
   'POST /api/approvals/{id}/send-code': {
@@ -408,7 +408,7 @@ export type Endpoints = {
   /** Refuses the offer. */
   'POST /api/approvals/{id}/decline': {
     given: { params: { id: string }; body: { secret?: string } };
-    answer: { id: string; operation: string; status: "open" | "approved" | "cancelled" | "expired"; amount: string; fee: string; duty: string; total: string; name?: string; bank?: string; account?: string; narration?: string; language: "en" | "pcm" | "ha" | "yo" | "ig"; expiresAt: string; now: string; passkey?: boolean; asks: "pin" | "new_pin" | "bvn_and_new_pin" | "pin_and_new_pin" | "code" };
+    answer: { id: string; operation: string; status: "open" | "approved" | "cancelled" | "expired"; amount: string; fee: string; duty: string; total: string; name?: string; bank?: string; account?: string; narration?: string; language: "en" | "pcm" | "ha" | "yo" | "ig"; expiresAt: string; now: string; passkey?: boolean; asks: "pin" | "new_pin" | "bvn_and_new_pin" | "pin_and_new_pin" | "code_and_pin" };
   };
   /** Says something to the bank, as the customer of the session or as a visitor. */
   'POST /api/chat/message': {

@@ -110,12 +110,11 @@ async function approveHidden(booted: Booted, talk: Talk, quoteId: string): Promi
   const quote = await quoteView(booted.bank.db, quoteId);
   if (quote?.status !== 'open') return;
   const { asks } = quote;
-  if (asks === 'code') {
-    const code = await askHidden('The code from the SMS (hidden, Enter to leave it): ');
-    return code ? talk.approve({ pin: code }) : undefined;
-  }
+  const hasCode = asks === 'code_and_pin';
+  const code = hasCode ? await askHidden('The code from the SMS (hidden, Enter to leave it): ') : undefined;
+  if (hasCode && !code) return;
   const given = await askPins(asks);
-  if (given) await talk.approve(given);
+  if (given) await talk.approve({ ...given, ...(code && { code }) });
 }
 
 /** The PIN, and what else an approval asks for beside it; undefined where the customer leaves it. */

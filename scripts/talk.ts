@@ -66,6 +66,7 @@ export class Talk {
   #shown: Shown[] = [];
   #last: Incoming | undefined;
   #bvn: string | undefined;
+  #code: string | undefined;
 
   constructor(
     booted: Booted,
@@ -82,7 +83,7 @@ export class Talk {
     this.#deliver = outbound(booted.bank, openGateway(booted.bank, [terminal]).senders);
   }
 
-  /** Says a line, or obeys a command (`@voice`, `@pin`, `@bvn`, `@wait`, `@again`, `#`); answers when all that is due is done. */
+  /** Says a line, or obeys a command (`@voice`, `@code`, `@pin`, `@bvn`, `@wait`, `@again`, `#`); answers when all that is due is done. */
   async line(said: string): Promise<Said> {
     this.#shown = [];
     if (said.startsWith('#')) return this.#report(said, undefined);
@@ -118,11 +119,12 @@ export class Talk {
       if (!quote) throw new Fault('quote_missing');
       const { message } = await approve(bank, {
         bvn: this.#bvn,
+        ...(this.#code && { code: this.#code }),
         ...given,
-        ...(quote.operation === 'link' && { code: given.pin }),
         quoteId: quote.id,
         device: 'terminal',
       });
+      this.#code = undefined;
       if (!(await this.#isTold(message))) this.#print({ text: message });
     } catch (error) {
       if (!isFault(error)) throw error;
@@ -139,11 +141,12 @@ export class Talk {
     const [first = '', second] = rest.split(/\s+/);
     if (command === 'voice') return this.#speak(rest);
     if (command === 'bvn') return this.#giveBvn(first);
-    if (command === 'pin') await this.approve({ pin: first, ...(second && { newPin: second }) });
+    if (command === 'code') this.#code = first;
+    else if (command === 'pin') await this.approve({ pin: first, ...(second && { newPin: second }) });
     else if (command === 'wait') await this.#wait(rest);
     else if (command === 'again') await this.#again();
     else if (command === 'credit') await this.#credit(rest);
-    else throw new Error(`@${command}: there are @voice, @pin, @bvn, @wait, @credit and @again`);
+    else throw new Error(`@${command}: there are @voice, @code, @pin, @bvn, @wait, @credit and @again`);
     return undefined;
   }
 

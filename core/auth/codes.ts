@@ -441,19 +441,14 @@ export async function checkCode(bank: Bank, check: CheckCode): Promise<RightCode
 }
 
 /**
- * Checks the code by which a form proves a phone. One that was right stays right for that form until it expires, so that whoever corrects another field need not wait
+ * Checks the code that a form takes beside something else. One that was right stays right for that form until it expires, so that whoever corrects another field need not wait
  * for a new one. Throws the Faults of `checkCode`.
  */
-export async function checkFormCode(
-  bank: Bank,
-  check: { phone: string; code: string; origin: Origin },
-): Promise<void> {
-  const { phone, code, origin } = check;
-  const given = { to: { phone }, purpose: 'register', method: 'sms', code, origin } as const;
+export async function checkFormCode(bank: Bank, check: CheckCode & { purpose: CodePurpose }): Promise<void> {
   try {
-    await checkCode(bank, given);
+    await checkCode(bank, check);
   } catch (error) {
-    if (!isFault(error, 'code_expired') || !(await wasRight(bank, given))) throw error;
+    if (!isFault(error, 'code_expired') || !(await wasRight(bank, check))) throw error;
   }
 }
 

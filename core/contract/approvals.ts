@@ -21,8 +21,8 @@ export const approval = object({
   now: instant,
   /** The customer of this session may approve it with a passkey in place of the PIN. */
   passkey: Type.Optional(Type.Boolean()),
-  /** What must be given: the PIN one has, a new one, a BVN beside it, or the code that was sent. */
-  asks: oneOf(['pin', 'new_pin', 'bvn_and_new_pin', 'pin_and_new_pin', 'code'] as const),
+  /** What must be given: the PIN one has, a new one, a BVN beside it, or the code that was sent and then the PIN. */
+  asks: oneOf(['pin', 'new_pin', 'bvn_and_new_pin', 'pin_and_new_pin', 'code_and_pin'] as const),
 });
 
 const secret = Type.String({ minLength: 16, maxLength: 200, description: 'The secret of the approval link' });
@@ -56,7 +56,7 @@ export const approvals = rows({
       /** One of the PIN and a passkey; a passkey has signed this very offer. */
       pin: Type.Optional(pin),
       passkey: Type.Optional(passkeyResponse),
-      /** The code that was sent for this offer: in place of the PIN where it links a chat, beside it as a second factor. */
+      /** The code that was sent for this offer: checked before the PIN where it links a chat, after it as a second factor. */
       code: Type.Optional(Type.String({ pattern: '^\\d{6}$' })),
       newPin: Type.Optional(pin),
       bvn: Type.Optional(Type.String({ pattern: '^\\d{11}$' })),

@@ -45,7 +45,7 @@ async function codeSent(): Promise<string> {
 }
 
 describe('a chat on an identity that the bank does not know', () => {
-  test('becomes the customer’s by the code that goes to their number, and by nothing else', async () => {
+  test('becomes the customer’s by the code that goes to their number and their PIN, and by neither alone', async () => {
     const before = await say('hello');
     expect(before.customerId).toBeNull();
     const chat = {
@@ -56,9 +56,29 @@ describe('a chat on an identity that the bank does not know', () => {
     } as const;
     const { quoteId, to } = await startLink(bank, { ...chat, language: 'en' });
     expect(to).toBe('+234•••0001');
+    const code = await codeSent();
     await expect(approve(bank, { quoteId, pin: '2580' })).rejects.toMatchObject({ code: 'code_wrong' });
-    await expect(approve(bank, { quoteId, code: '000000' })).rejects.toMatchObject({ code: 'code_wrong' });
-    const done = await approve(bank, { quoteId, code: await codeSent() });
+    await expect(approve(bank, { quoteId, pin: '2580', code: '000000' })).rejects.toMatchObject({
+      code: 'code_wrong',
+    });
+    // Whoever was given the number after the customer receives the code, and knows no PIN.
+    await expect(approve(bank, { quoteId, code })).rejects.toMatchObject({ code: 'pin_invalid' });
+    expect((await say('balance')).customerId).toBeNull();
+  });
+
+  test('takes the PIN after the code: a wrong one costs no code, and without the code there are no tries', async () => {
+    const { id: conversationId } = await say('hello');
+    bank.clock.advance(60_000);
+    const chat = { conversationId, channel: 'whatsapp', address: '98765@lid', phone: ADA } as const;
+    const { quoteId } = await startLink(bank, { ...chat, language: 'en' });
+    const code = await codeSent();
+    const tried = (given: { pin: string; code?: string }) =>
+      approve(bank, { quoteId, ...given }).catch((error: unknown) => error);
+    for (let each = 0; each < 3; each += 1)
+      expect(await tried({ pin: '1111', code: '000000' })).toMatchObject({ code: 'code_wrong' });
+    expect(await tried({ pin: '1111', code })).toMatchObject({ code: 'pin_wrong', facts: { triesLeft: 4 } });
+    expect(await tried({ pin: '2580', code: '000000' })).toMatchObject({ code: 'code_expired' });
+    const done = await approve(bank, { quoteId, code, pin: '2580' });
     expect(done).toMatchObject({ operation: 'link', status: 'done' });
     const ada = await findCustomerByIdentity(bank.db, 'phone', ADA);
     expect(ada?.cappedUntil?.getTime()).toBe(bank.clock.now().getTime() + 24 * 3_600_000);

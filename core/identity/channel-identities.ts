@@ -71,12 +71,12 @@ export async function removeIdentity(
   });
 }
 
-/** A chat that says to be a customer's: the code that was sent to their number makes it so. */
+/** A chat that says to be a customer's: the code that was sent to their number, and then their PIN, make it so. */
 export type LinkOffer = { quoteId: string; to: string };
 
 /**
- * Begins to link a chat to the customer whose number this is: a code goes to the number, and giving it on the secure page approves the link. Throws Fault `account_missing`, and those
- * of `sendCode`.
+ * Begins to link a chat to the customer whose number this is: a code goes to the number, and the code and the customer's PIN on the secure page approve the link: numbers are
+ * given to other people, and codes with them. Throws Fault `account_missing`, and those of `sendCode`.
  */
 export async function startLink(
   bank: Bank,
@@ -113,7 +113,7 @@ export async function startLink(
   return { quoteId: quote.id, to };
 }
 
-/** What a chat's address is, where it is proved by a code: a number, a business-scoped id, or WhatsApp Web's other name. */
+/** What a chat's address is, where its customer proves it to be theirs: a number, a business-scoped id, or WhatsApp Web's other name. */
 const addressKind = (address: string): IdentityKind => {
   if (parsePhone(address)) return 'wa_id';
   return isBsuid(address) ? 'bsuid' : 'lid';

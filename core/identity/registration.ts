@@ -31,7 +31,13 @@ export async function registerCustomer(bank: Bank, form: Registration): Promise<
   const { transactionPin: pin, bvn, language, origin } = form;
   if (pin !== form.confirmPin) throw new Fault('pin_mismatch');
   checkNewPin(pin);
-  await checkFormCode(bank, { phone, code: form.verificationCode, origin });
+  await checkFormCode(bank, {
+    to: { phone },
+    purpose: 'register',
+    method: 'sms',
+    code: form.verificationCode,
+    origin,
+  });
   const applicant = { firstName, lastName, phone, email, bvn, pin, language };
   return openProvedCustomer(bank, applicant, (trx, { id }) =>
     record(trx, bank, {

@@ -4,6 +4,7 @@ import {
   type AuthenticationResponseJSON,
   checkApproval,
   checkCode,
+  checkFormCode,
   endSessions,
   type SentCode,
   sendCode,
@@ -42,7 +43,7 @@ export type Approval = {
   newPin?: string;
   /** For an account opened where a BVN is not taken in chat. */
   bvn?: string;
-  /** The code that was sent for this offer: a chat's link takes it alone, a step-up beside the PIN. */
+  /** The code that was sent for this offer: a chat's link takes it before the PIN, a step-up after it. */
   code?: string;
   device?: string;
   /** From where, for the audit log; the device says it where this does not. */
@@ -109,14 +110,31 @@ async function provePin(bank: Bank, quote: Quote, given: Approval): Promise<void
   }
 }
 
-const codePurposeOf = ({ operation }: Quote) => (operation === 'link' ? 'link' : 'transaction');
+const codePurposeOf = ({ operation }: Quote): 'link' | 'transaction' =>
+  operation === 'link' ? 'link' : 'transaction';
 
-/** The code that was sent to the customer's own number, for this very offer. */
-async function proveCode(bank: Bank, quote: Quote, given: Approval): Promise<void> {
-  const to = { customerId: quote.customerId, quoteId: quote.id };
-  const code = given.code ?? '';
-  const purpose = codePurposeOf(quote);
-  await checkCode(bank, { to, purpose, method: 'sms', code, origin: originOf(given) });
+/** What is checked as the code that was sent to the customer's own number, for this very offer. */
+const codeOf = (quote: Quote, given: Approval) => ({
+  to: { customerId: quote.customerId, quoteId: quote.id },
+  purpose: codePurposeOf(quote),
+  method: 'sms' as const,
+  code: given.code ?? '',
+  origin: originOf(given),
+});
+
+/**
+ * Proves that a chat is the customer's. The code alone would let in whoever was given the number after them, and the PIN alone would let strangers try PINs: so the code comes first,
+ * and a wrong PIN does not use it up.
+ */
+async function proveLink(bank: Bank, quote: Quote, given: Approval): Promise<void> {
+  await checkFormCode(bank, codeOf(quote, given));
+  await refuseFrozen(bank, quote);
+  await provePin(bank, quote, given);
+}
+
+async function refuseFrozen(bank: Bank, { customerId }: Quote): Promise<void> {
+  const customer = await findCustomer(bank.db, customerId);
+  if (customer?.status === 'frozen') throw new Fault('customer_frozen');
 }
 
 /** Sends the code that an offer takes. Throws Fault `quote_missing`, `quote_used`, `quote_expired`, and those of `sendCode`. */
@@ -140,11 +158,10 @@ async function prove(bank: Bank, quote: Quote, given: Approval): Promise<Proved>
       prepared: await prepareNewPin(bank, quote, { newPin: given.pin ?? '', bvn: given.bvn }),
     };
   if (quote.operation === 'link' && !quote.facts.proof) {
-    await proveCode(bank, quote, given);
+    await proveLink(bank, quote, given);
     return { twice: false };
   }
-  const customer = await findCustomer(bank.db, quote.customerId);
-  if (customer?.status === 'frozen') throw new Fault('customer_frozen');
+  await refuseFrozen(bank, quote);
   const twice = await proveFactors(bank, quote, given);
   if (quote.operation !== 'change_pin') return { twice };
   return { twice, prepared: await prepareNewPin(bank, quote, { newPin: given.newPin ?? '' }) };
@@ -161,7 +178,7 @@ async function proveFactors(bank: Bank, quote: Quote, given: Approval): Promise<
     ({ counts } = await checkApproval(bank, quote, passkey, originOf(given)));
   else await provePin(bank, quote, given);
   if (code === undefined) return counts;
-  await proveCode(bank, quote, given);
+  await checkCode(bank, codeOf(quote, given));
   return counts || !(await isNewPhone(bank.db, bank, quote.customerId));
 }
 
@@ -205,11 +222,11 @@ async function messageOf(bank: Bank, quote: Quote, done: CarriedOut): Promise<st
   return (await handlerOf(quote)?.message(bank, quote, phrases, done)) ?? '';
 }
 
-const factorOf = (quote: Quote, { passkey }: Approval): 'pin' | 'passkey' | 'code' => {
-  const { operation } = quote;
-  if (quote.operation === 'link' && !quote.facts.proof) return 'code';
-  return passkey && operation !== 'change_pin' ? 'passkey' : 'pin';
-};
+const takesPinAlone = (quote: Quote): boolean =>
+  quote.operation === 'change_pin' || (quote.operation === 'link' && !quote.facts.proof);
+
+const factorOf = (quote: Quote, { passkey }: Approval): 'pin' | 'passkey' =>
+  passkey && !takesPinAlone(quote) ? 'passkey' : 'pin';
 
 /** Marks the quote as approved, and writes down who did it, from where, and with what. */
 async function markApproved(trx: Trx, bank: Bank, quote: Quote, given: Approval): Promise<void> {

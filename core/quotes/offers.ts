@@ -123,7 +123,7 @@ export type Offer =
         shown: Shown;
         channel: 'whatsapp' | 'terminal';
         address: string;
-        /** What proves it, where that is not a code to the number: whose number that is may be what is in doubt. */
+        /** `pin` where the PIN alone proves it, without a code to the number: whose number that is may be what is in doubt. */
         proof?: 'pin';
       };
     };
@@ -310,10 +310,10 @@ export async function findQuoteBySecret(db: Db, secret: string): Promise<Quote |
 }
 
 /** What an approval asks for. */
-export type Asks = 'pin' | 'new_pin' | 'bvn_and_new_pin' | 'pin_and_new_pin' | 'code';
+export type Asks = 'pin' | 'new_pin' | 'bvn_and_new_pin' | 'pin_and_new_pin' | 'code_and_pin';
 
 const asksFor = (offer: Offer): Asks => {
-  if (offer.operation === 'link') return offer.facts.proof ?? 'code';
+  if (offer.operation === 'link') return offer.facts.proof ?? 'code_and_pin';
   if (offer.operation === 'set_pin') return offer.facts.needsBvn ? 'bvn_and_new_pin' : 'new_pin';
   return offer.operation === 'change_pin' ? 'pin_and_new_pin' : 'pin';
 };

@@ -34,7 +34,7 @@ function checkFullName(_: Scene, values: Values): Promise<Checked> {
   return Promise.resolve(undefined);
 }
 
-/** The number has an account: whoever has the number may have this chat linked to it. On the site one signs in instead. */
+/** The number has an account: whoever has the number and its PIN may have this chat linked to it. On the site one signs in instead. */
 async function offerLink(scene: Scene, phone: string, error: unknown): Promise<Completion> {
   const { id: conversationId, channel, address } = scene.conversation;
   if (!isFault(error, 'customer_exists') || (channel !== 'whatsapp' && channel !== 'terminal')) throw error;

@@ -37,7 +37,7 @@ export const security = {
   identityLinked: (f: { limit: Kobo; until: Date }) =>
     `Your account was linked to a new chat. To protect you, at most ${printNaira(f.limit)} can move until ${printDay(f.until)} ${printTime(f.until)}. If this was not you, reply FREEZE.`,
   linkCode: (f: { to: string }) =>
-    `That number has a Karo account already. If it is yours, we have sent a code to ${f.to}: give it on the secure page, and this chat is yours too.`,
+    `That number has a Karo account already. If it is yours, we have sent a code to ${f.to}: enter it and your PIN on the secure page, and this chat is yours too.`,
   linked: (f: { limit: Kobo; until: Date }) =>
     `This chat is linked to your account. To protect you, at most ${printNaira(f.limit)} can move until ${printDay(f.until)} ${printTime(f.until)}.`,
   emailChanged: () => 'The email address of your account was changed. If this was not you, reply FREEZE.',

@@ -34,7 +34,7 @@ export const security: Begun<(typeof en)['security']> = {
   identityLinked: (f) =>
     `An haɗa asusunka da sabuwar hira. Don kare ka, ${printNaira(f.limit)} ne kawai zai iya fita har sai ${printDay(f.until)} ${printTime(f.until)}. Idan ba kai ba ne, amsa FREEZE.`,
   linkCode: (f) =>
-    `Wannan lambar tana da asusun Karo. Idan naka ne, mun turo lamba zuwa ${f.to}: ka saka ta a amintaccen shafi, sai wannan hira ma ta zama taka.`,
+    `Wannan lambar tana da asusun Karo. Idan naka ne, mun turo lamba zuwa ${f.to}: ka saka ta tare da PIN ɗinka a amintaccen shafi, sai wannan hira ma ta zama taka.`,
   linked: (f) =>
     `An haɗa wannan hira da asusunka. Don kare ka, ${printNaira(f.limit)} ne kawai zai iya fita har sai ${printDay(f.until)} ${printTime(f.until)}.`,
   closed: () => 'An rufe asusunka, an goge bayananka ko an kulle su kamar yadda doka ta ce. Mun gode.',

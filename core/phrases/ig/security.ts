@@ -34,7 +34,7 @@ export const security: Begun<(typeof en)['security']> = {
   identityLinked: (f) =>
     `E jikọrọ akaụntụ gị na mkparịta ụka ọhụrụ. Iji chekwaa gị, naanị ${printNaira(f.limit)} nwere ike ịpụ ruo ${printDay(f.until)} ${printTime(f.until)}. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
   linkCode: (f) =>
-    `Nọmba ahụ enweelarị akaụntụ Karo. Ọ bụrụ na ọ bụ nke gị, anyị ezitela koodu na ${f.to}: tinye ya na peeji nchekwa, mkparịta ụka a ga-abụkwa nke gị.`,
+    `Nọmba ahụ enweelarị akaụntụ Karo. Ọ bụrụ na ọ bụ nke gị, anyị ezitela koodu na ${f.to}: tinye ya na PIN gị na peeji nchekwa, mkparịta ụka a ga-abụkwa nke gị.`,
   linked: (f) =>
     `E jikọla mkparịta ụka a na akaụntụ gị. Maka nchekwa gị, naanị ${printNaira(f.limit)} nwere ike ịpụ ruo ${printDay(f.until)} ${printTime(f.until)}.`,
   closed: () => 'E mechiela akaụntụ gị, e hichapụkwala ma ọ bụ kpọchie ihe gbasara gị dịka iwu si dị. Daalụ.',

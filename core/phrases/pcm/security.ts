@@ -36,7 +36,7 @@ export const security: typeof en = {
   identityLinked: (f) =>
     `Your account don join new chat. To protect you, only ${printNaira(f.limit)} fit move until ${printDay(f.until)} ${printTime(f.until)}. If no be you, reply FREEZE.`,
   linkCode: (f) =>
-    `That number get Karo account already. If na your own, we don send code go ${f.to}: put am for the secure page, and this chat go be your own too.`,
+    `That number get Karo account already. If na your own, we don send code go ${f.to}: put am with your PIN for the secure page, and this chat go be your own too.`,
   linked: (f) =>
     `This chat don join your account. To protect you, na only ${printNaira(f.limit)} fit move reach ${printDay(f.until)} ${printTime(f.until)}.`,
   emailChanged: () => 'The email for your account don change. If no be you, reply FREEZE.',

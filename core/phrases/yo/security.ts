@@ -34,7 +34,7 @@ export const security: Begun<(typeof en)['security']> = {
   identityLinked: (f) =>
     `A ti so àkántì rẹ mọ́ ìtàkùrọ̀sọ tuntun. Láti dáàbò bò ọ́, ${printNaira(f.limit)} péré ló lè jáde títí di ${printDay(f.until)} ${printTime(f.until)}. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.`,
   linkCode: (f) =>
-    `Nọ́ńbà yẹn ti ní àkántì Karo. Bó bá jẹ́ tìrẹ, a ti fi kóòdù ránṣẹ́ sí ${f.to}: tẹ̀ ẹ́ lójú ewé ààbò, ìtàkùrọ̀sọ yìí náà yóò sì di tìrẹ.`,
+    `Nọ́ńbà yẹn ti ní àkántì Karo. Bó bá jẹ́ tìrẹ, a ti fi kóòdù ránṣẹ́ sí ${f.to}: tẹ òun àti PIN rẹ lójú ewé ààbò, ìtàkùrọ̀sọ yìí náà yóò sì di tìrẹ.`,
   linked: (f) =>
     `A ti so ìtàkùrọ̀sọ yìí mọ́ àkántì rẹ. Láti dáàbò bò ọ́, ${printNaira(f.limit)} nìkan ló lè jáde títí di ${printDay(f.until)} ${printTime(f.until)}.`,
   closed: () => 'A ti pa àkántì rẹ dé, a sì ti pa àlàyé rẹ rẹ́ tàbí tì í pa gẹ́gẹ́ bí òfin. A dúpẹ́ lọ́wọ́ rẹ.',

@@ -17,7 +17,7 @@ const steps: Record<Approval['asks'], readonly Step[]> = {
   new_pin: ['new', 'repeat'],
   bvn_and_new_pin: ['new', 'repeat'],
   pin_and_new_pin: ['pin', 'new', 'repeat'],
-  code: ['code'],
+  code_and_pin: ['code', 'pin'],
 };
 const lengthOf = (step: Step) => (step === 'code' ? 6 : 4);
 const nothing: Typed = { pin: '', new: '', repeat: '', code: '' };
@@ -81,14 +81,19 @@ export const ApprovalForm = ({ approval, with: beside, onApproved, onOver, onBvn
     setAt(0);
   };
 
+  const askAgain = (again: 'code' | 'pin', sentence: string) => {
+    setTyped({ ...typed, [again]: '' });
+    setAt(path.indexOf(again));
+    setError(sentence);
+  };
+
   const showRefusal = (failure: unknown) => {
     const sentence = sentenceOf(failure);
     if (isAboutBvn(failure)) return onBvnWrong?.(sentence);
     if (isCode(failure, 'second_factor_needed')) return askCode(sentence);
-    if (isCode(failure, 'code_wrong')) {
-      setTyped({ ...typed, code: '' });
-      return setError(sentence);
-    }
+    if (isCode(failure, 'code_wrong')) return askAgain('code', sentence);
+    // The code was right then, and stays so: only the PIN is typed again.
+    if (isCode(failure, 'pin_wrong') && path[0] === 'code') return askAgain('pin', sentence);
     startAgain(sentence);
     if (failure instanceof ApiError && over.has(failure.problem.code ?? '')) {
       setOver(true);
