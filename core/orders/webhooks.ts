@@ -40,8 +40,8 @@ async function hearOrder(bank: Bank, requestId: string): Promise<void> {
   }
 }
 
-async function hear(bank: Bank, found: Hint | undefined): Promise<void> {
-  if (found?.kind === 'credit') await hearCredit(bank, found.reference);
+async function hear(bank: Bank, source: string, found: Hint | undefined): Promise<void> {
+  if (found?.kind === 'credit') await hearCredit(bank, source, found.reference);
   if (found?.kind === 'transfer') await hearTransfer(bank, found.reference);
   if (found?.kind === 'order') await hearOrder(bank, found.reference);
 }
@@ -55,14 +55,14 @@ export function moneyWebhooks({ providers }: Pick<Config, 'providers'>): Webhook
       name: 'paystack',
       bytesMax: BYTES_MOST,
       verify: (delivery) => isPaystacks(delivery, paystack.secretKey),
-      handle: (bank, raw) => hear(bank, paystackHint(raw)),
+      handle: (bank, raw) => hear(bank, 'paystack', paystackHint(raw)),
     });
   if (monnify)
     sources.push({
       name: 'monnify',
       bytesMax: BYTES_MOST,
       verify: (delivery) => isMonnifys(delivery, monnify.secretKey),
-      handle: (bank, raw) => hear(bank, monnifyHint(raw)),
+      handle: (bank, raw) => hear(bank, 'monnify', monnifyHint(raw)),
     });
   if (vtpass)
     sources.push({
@@ -71,7 +71,7 @@ export function moneyWebhooks({ providers }: Pick<Config, 'providers'>): Webhook
       answer: '{"response":"success"}',
       // It signs nothing: the address carries a key, and without one nobody is listened to.
       verify: ({ query }) => sameSecret(query.key, vtpass.webhookKey),
-      handle: (bank, raw) => hear(bank, vtpassHint(raw)),
+      handle: (bank, raw) => hear(bank, 'vtpass', vtpassHint(raw)),
     });
   return sources;
 }

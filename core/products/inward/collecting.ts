@@ -36,13 +36,14 @@ async function nubanBehind(db: Db, provider: string, account: string): Promise<s
 }
 
 /**
- * Takes a provider's word that money came in: asks the provider for it by its reference, and credits what that says, once. Safe to repeat, in any order; throws Fault
- * `unavailable` where the provider does not answer.
+ * Takes a provider's word that money came in: asks that provider for it by its reference, and credits what it says, once. Safe to repeat, in any order. Throws Fault
+ * `unavailable` where the provider does not answer, and Error where INWARD names another one: only whoever took the money in can confirm it, so the webhook stays open.
  */
-export async function hearCredit(bank: Bank, reference: string): Promise<void> {
-  const provider = providerOf(bank);
+export async function hearCredit(bank: Bank, provider: string, reference: string): Promise<void> {
+  if (providerOf(bank) !== provider)
+    throw new Error(`${provider} took money in, and INWARD does not name it: the credit cannot be confirmed`);
   const found = await bank.inward.confirm?.(reference);
-  if (!provider || !found) return;
+  if (!found) return;
   const sessionId = collectedSessionId(provider, reference);
   const { account, amount, senderName, senderAccount, narration } = found;
   await bank.db
