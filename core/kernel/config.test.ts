@@ -108,3 +108,21 @@ test('outside the sandbox no port is played, and a provider needs its keys', () 
     'PAYSTACK_URL',
   ]);
 });
+
+test('the token of WhatsApp goes to no address that is not https, but our own machine’s', () => {
+  const wrong = (WHATSAPP_GRAPH_URL: string) =>
+    refused({
+      ...productionEnv,
+      WHATSAPP: 'cloud',
+      WHATSAPP_PHONE_NUMBER_ID: '100000000000001',
+      WHATSAPP_BUSINESS_ACCOUNT_ID: '200000000000002',
+      WHATSAPP_TOKEN: 'a-token',
+      WHATSAPP_APP_SECRET: 'a-secret-of-the-app',
+      WHATSAPP_VERIFY_TOKEN: 'a-verify-token-of-ours',
+      WHATSAPP_GRAPH_URL,
+    });
+  for (const url of ['http://graph.facebook.com/v26.0', 'http://127.0.0.1.example', 'ftp://x', 'graph'])
+    expect(wrong(url)).toEqual(['WHATSAPP_GRAPH_URL']);
+  for (const url of ['', 'https://graph.facebook.com/v26.0', 'http://127.0.0.1:9000'])
+    expect(wrong(url)).toEqual([]);
+});

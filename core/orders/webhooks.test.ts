@@ -156,34 +156,43 @@ test('money in that the provider does not confirm, in another currency, or for n
   await expect(told).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-test.each(['monnify', 'off'] as const)('a credit that Paystack tells of while INWARD is %s is not ended as heard: it stays open, and is credited once Paystack is named again', async (inward) => {
-  await openWith('paystack');
-  const id = await open();
-  await openReceiving(bank);
-  const reference = `S${serial}`;
-  const credit = { amount: 5_000_00, account: '9930000737', status: 'success', currency: 'NGN', paidAt: '' };
-  paystack.credits.set(reference, { ...credit, reference });
-  const named = bank.inward;
-  const providers = { ...bank.config.providers, inward };
-  bank.inward = chooseInward(
-    { config: { ...bank.config, providers }, trouble: () => {}, log: bank.log },
-    bank.db,
-    () => named,
-  );
-  const raw = Buffer.from(
-    JSON.stringify({ event: 'charge.success', data: { channel: 'dedicated_nuban', reference } }),
-  );
-  const webhook = await storeWebhook(bank, { name: 'paystack' }, raw);
-  await workWebhook(bank, moneyWebhooks(bank.config), webhook ?? 0n);
-  expect(await available(id)).toBe(naira(50_000));
-  const row = () => bank.db.selectFrom('providerWebhook').selectAll().executeTakeFirstOrThrow();
-  expect(await row()).toMatchObject({ endedAt: null, failure: 'Error' });
-  bank.inward = named;
-  bank.clock.advance(3_000);
-  await workWebhook(bank, moneyWebhooks(bank.config), webhook ?? 0n);
-  expect(await row()).toMatchObject({ failure: null });
-  expect(await available(id)).toBe(naira(55_000));
-});
+test.each(['monnify', 'off'] as const)(
+  'a credit that Paystack tells of while INWARD is %s is not ended as heard: it stays open, and is credited once Paystack is named again',
+  async (inward) => {
+    await openWith('paystack');
+    const id = await open();
+    await openReceiving(bank);
+    const reference = `S${serial}`;
+    const credit = {
+      amount: 5_000_00,
+      account: '9930000737',
+      status: 'success',
+      currency: 'NGN',
+      paidAt: '',
+    };
+    paystack.credits.set(reference, { ...credit, reference });
+    const named = bank.inward;
+    const providers = { ...bank.config.providers, inward };
+    bank.inward = chooseInward(
+      { config: { ...bank.config, providers }, trouble: () => {}, log: bank.log },
+      bank.db,
+      () => named,
+    );
+    const raw = Buffer.from(
+      JSON.stringify({ event: 'charge.success', data: { channel: 'dedicated_nuban', reference } }),
+    );
+    const webhook = await storeWebhook(bank, { name: 'paystack' }, raw);
+    await workWebhook(bank, moneyWebhooks(bank.config), webhook ?? 0n);
+    expect(await available(id)).toBe(naira(50_000));
+    const row = () => bank.db.selectFrom('providerWebhook').selectAll().executeTakeFirstOrThrow();
+    expect(await row()).toMatchObject({ endedAt: null, failure: 'Error' });
+    bank.inward = named;
+    bank.clock.advance(3_000);
+    await workWebhook(bank, moneyWebhooks(bank.config), webhook ?? 0n);
+    expect(await row()).toMatchObject({ failure: null });
+    expect(await available(id)).toBe(naira(55_000));
+  },
+);
 
 test('money in by Monnify, with its naira and its kobo', async () => {
   await openWith('monnify');

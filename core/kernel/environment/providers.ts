@@ -1,5 +1,5 @@
 import { ConfigFault, type Env } from './finding.ts';
-import { oneOf } from './values.ts';
+import { oneOf, urlOf } from './values.ts';
 
 /** An account with Paystack. */
 export type Paystack = {
@@ -60,15 +60,6 @@ function account<N extends string>(env: Env, names: Record<N, string>): Record<N
     N,
     string
   >;
-}
-
-/** Where a provider listens. Throws ConfigFault where it is no address that keys may be sent to. */
-function urlOf(env: Env, variable: string, otherwise: string): string {
-  const url = env[variable] || otherwise;
-  const address = URL.canParse(url) ? new URL(url) : undefined;
-  const isLocal = address !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(address.hostname);
-  if (address?.protocol === 'https:' || (address?.protocol === 'http:' && isLocal)) return url;
-  throw new ConfigFault(variable, 'is no https address', `leave it unset for ${otherwise}`);
 }
 
 const accounts = (env: Env) => {

@@ -117,3 +117,12 @@ export function readSpeech(env: Env): (typeof speeches)[number] {
     throw new ConfigFault('SPEECH_URL', 'is missing', 'SPEECH=http needs it');
   return speech;
 }
+
+/** Where a provider listens. Throws ConfigFault where it is no address that keys may be sent to. */
+export function urlOf(env: Env, variable: string, otherwise: string): string {
+  const url = env[variable] || otherwise;
+  const address = URL.canParse(url) ? new URL(url) : undefined;
+  const isLocal = address !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(address.hostname);
+  if (address?.protocol === 'https:' || (address?.protocol === 'http:' && isLocal)) return url;
+  throw new ConfigFault(variable, 'is no https address', `leave it unset for ${otherwise}`);
+}

@@ -1,5 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { ConfigFault, type Env } from './finding.ts';
+import { urlOf } from './values.ts';
 
 /** What the WhatsApp Cloud API is reached with, and what Meta's calls are checked by. */
 export type WhatsappCloud = {
@@ -68,9 +69,7 @@ function flowOf(env: Env): WhatsappCloud['flow'] {
 export function readWhatsappCloud(env: Env): WhatsappCloud | undefined {
   if (env.WHATSAPP !== 'cloud') return undefined;
   const secrets = needed(env, 'WHATSAPP_APP_SECRET', 'the app’s secret signs what Meta sends');
-  const graphUrl = env.WHATSAPP_GRAPH_URL || GRAPH_URL;
-  if (!URL.canParse(graphUrl))
-    throw new ConfigFault('WHATSAPP_GRAPH_URL', 'is no address', `set it as in ${GRAPH_URL}`);
+  const graphUrl = urlOf(env, 'WHATSAPP_GRAPH_URL', GRAPH_URL);
   const verifyToken = needed(env, 'WHATSAPP_VERIFY_TOKEN', 'make it with openssl rand -hex 16');
   if (verifyToken.length < SECRET_LENGTH_LEAST)
     throw new ConfigFault(
