@@ -265,6 +265,31 @@ describe('the webhook', () => {
     expect(foreigners).toEqual([]);
   });
 
+  test('a message with NUL is heard without it, and one that cannot be written down loses none of the others', async () => {
+    site.bank.wake.inbound = async () => {};
+    await post(
+      bodyOf({ messages: [text('he\0llo'), messageOf({ type: 'button', button: { text: '\0' } })] }),
+    );
+    const bodies = async () =>
+      (await site.bank.db.selectFrom('inbox').select('body').orderBy('id').execute()).map(({ body }) => body);
+    expect(await bodies()).toEqual(['hello', '']);
+
+    const [ada] = await conversations();
+    site.bank.wake.inbound = async (id) => {
+      if (id === ada?.id) throw new Error('not this one');
+    };
+    const others = [text('first'), text('second', '2348090000001'), text('third')];
+    const failing = bodyOf({ messages: others });
+    await post(failing);
+    expect((await bodies()).slice(2).sort()).toEqual(['first', 'second', 'third']);
+    const open = await site.bank.db
+      .selectFrom('providerWebhook')
+      .select('failure')
+      .where('endedAt', 'is', null)
+      .execute();
+    expect(open).toEqual([{ failure: 'Error' }]);
+  });
+
   test('a contact card is a payee, a button its choice; a reaction approves nothing; what cannot be read is said kindly', async () => {
     const card = {
       name: { formatted_name: 'Bola Ade' },

@@ -217,12 +217,29 @@ describe('what WhatsApp Web hears', () => {
     let tries = 0;
     onMessage = async (received) => {
       tries += 1;
-      if (tries < needed) throw new Error('the database is away');
+      if (tries < needed) throw Object.assign(new Error('the database is away'), { code: 'ECONNREFUSED' });
       heard.push(received);
     };
     await open([CONNECTED]);
     (await first()).hear(message());
     await until(() => expect(heard).toHaveLength(1));
+  });
+
+  test('a message that the database refuses is given up after a few tries, and the next one is heard', async () => {
+    let tries = 0;
+    onMessage = async (received) => {
+      if (received.text === 'bad') {
+        tries += 1;
+        throw Object.assign(new Error('invalid byte sequence'), { code: '22021' });
+      }
+      heard.push(received);
+    };
+    await open([CONNECTED]);
+    const client = await first();
+    client.hear(message({ body: 'bad' }));
+    client.hear(message({ body: 'good' }));
+    await until(() => expect(heard.map(({ text }) => text)).toEqual(['good']));
+    expect(tries).toBe(5);
   });
 });
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bank } from '@karo/core/kernel';
+import { isOutage } from '@karo/db/client';
 import { NotSent } from '@karo/workers/outbound';
 import qrcode from 'qrcode';
 import type { Drawn } from './drawing.ts';
@@ -40,6 +41,8 @@ const usual: Patience = {
 
 const MISSED_BEATS_MAX = 3;
 const DOWNLOAD_RETRIES = 4;
+/** How often a message is tried that the database itself refuses to take. */
+const STORE_TRIES = 5;
 /** Pauses between tries to write a message down grow to 32 times the first. */
 const STORE_PAUSE_DOUBLINGS = 5;
 const BACKLOG_MOST = 50;
@@ -374,7 +377,7 @@ class WhatsappWeb implements Channel {
 
   /**
    * Nobody delivers it again while the session lasts, so a database that is away is waited for, however long. Of a process that ends meanwhile the message is still unread,
-   * and is found in the backlog of the next.
+   * and is found in the backlog of the next. What is no outage is tried a few times only: the chat's next messages wait behind it. Throws what the last try threw.
    */
   async #insist(received: Received): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
@@ -382,6 +385,7 @@ class WhatsappWeb implements Channel {
         return await this.#onMessage(received);
       } catch (error) {
         if (this.#stop.signal.aborted) throw error;
+        if (!isOutage(error) && attempt + 1 >= STORE_TRIES) throw error;
         if (attempt === 0) this.#bank.log.warn({ err: error }, 'a message waits to be written down');
         const pauseMs = this.#patience.download * 2 ** Math.min(attempt, STORE_PAUSE_DOUBLINGS);
         await sleep(pauseMs, undefined, { signal: this.#stop.signal }).catch(() => {});

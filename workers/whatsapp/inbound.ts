@@ -2,6 +2,7 @@ import { receive } from '@karo/core/chat/channel';
 import { doubtPhone, leaveSender, meetSender } from '@karo/core/identity';
 import type { Bank } from '@karo/core/kernel';
 import { noteDelivery, sendAgain, type Undelivered } from '@karo/core/messaging';
+import { isOutage } from '@karo/db/client';
 import { outboxIdOf } from './callback.ts';
 import { failureOf } from './failures.ts';
 import type { Graph, Media } from './graph.ts';
@@ -51,9 +52,31 @@ async function hearMessage(bank: Bank, graph: Graph, message: CloudMessage): Pro
   await meetSender(bank, who);
 }
 
+/** What of a webhook failed: the rest of it is worked on all the same, and then the webhook is tried again. */
+class Failures {
+  readonly #errors: unknown[] = [];
+
+  /** Throws what only says that the database is away: the rest could not be written down either. */
+  async try(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (isOutage(error)) throw error;
+      this.#errors.push(error);
+    }
+  }
+
+  /** Throws the first of them, if there is one. */
+  tell(): void {
+    if (this.#errors.length > 0) throw this.#errors[0];
+  }
+}
+
+type Work = { bank: Bank; graph: Graph; failures: Failures };
+
 /** One sender's messages in their order; the last is marked as read, and with it all before. */
-async function hearSender(bank: Bank, graph: Graph, messages: readonly CloudMessage[]): Promise<void> {
-  for (const message of messages) await hearMessage(bank, graph, message);
+async function hearSender({ bank, graph, failures }: Work, messages: readonly CloudMessage[]): Promise<void> {
+  for (const message of messages) await failures.try(() => hearMessage(bank, graph, message));
   const last = messages.at(-1);
   if (!last) return;
   await graph.markRead(last.id).catch((error: unknown) => {
@@ -61,7 +84,7 @@ async function hearSender(bank: Bank, graph: Graph, messages: readonly CloudMess
   });
 }
 
-async function hearMessages(bank: Bank, graph: Graph, messages: readonly CloudMessage[]): Promise<void> {
+async function hearMessages(work: Work, messages: readonly CloudMessage[]): Promise<void> {
   const bySender = new Map<string, CloudMessage[]>();
   for (const message of messages) {
     const address = addressOf(message.sender);
@@ -69,9 +92,7 @@ async function hearMessages(bank: Bank, graph: Graph, messages: readonly CloudMe
   }
   const senders = [...bySender.values()];
   for (let at = 0; at < senders.length; at += SENDERS_AT_ONCE)
-    await Promise.all(
-      senders.slice(at, at + SENDERS_AT_ONCE).map((sender) => hearSender(bank, graph, sender)),
-    );
+    await Promise.all(senders.slice(at, at + SENDERS_AT_ONCE).map((sender) => hearSender(work, sender)));
 }
 
 /** What to do about a message that did not arrive: another way, another time, or nothing. */
@@ -104,29 +125,31 @@ async function noteStatus(bank: Bank, status: CloudStatus): Promise<void> {
 
 /**
  * Works off one webhook: everything in it, each part safe to repeat, so that the same webhook again (Meta repeats for days) changes nothing. Throws where something could not be
- * written down; then all of it is to be worked on again.
+ * written down, after the rest of it was; then all of it is to be worked on again.
  */
-export async function workWebhook(bank: Bank, graph: Graph, raw: Buffer): Promise<void> {
+export async function workUpdates(bank: Bank, graph: Graph, raw: Buffer): Promise<void> {
   const cloud = bank.config.whatsappCloud;
   const events = cloud && readWebhook(raw, cloud.phoneNumberId);
   if (!events) {
     bank.log.warn('a webhook was none of WhatsApp’s');
     return;
   }
+  // Before the messages, and a failure of it ends the work: whoever writes next may have the number of somebody else.
   for (const event of events)
     if (event.kind === 'change')
       await leaveSender(bank, {
         ...(event.oldPhone && { address: event.oldPhone }),
         ...(event.oldBsuid && { bsuid: event.oldBsuid }),
       });
+  const failures = new Failures();
   await hearMessages(
-    bank,
-    graph,
+    { bank, graph, failures },
     events.filter((event) => event.kind === 'message'),
   );
   for (const event of events) {
-    if (event.kind === 'status') await noteStatus(bank, event);
+    if (event.kind === 'status') await failures.try(() => noteStatus(bank, event));
     if (event.kind === 'alert')
       bank.log.error({ field: event.field, facts: event.facts }, 'WhatsApp tells something of our account');
   }
+  failures.tell();
 }

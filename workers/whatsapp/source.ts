@@ -1,7 +1,7 @@
 import type { WhatsappCloud } from '@karo/core/kernel';
 import { sameSecret, type WebhookSource } from '@karo/core/providers';
 import { Graph } from './graph.ts';
-import { workWebhook } from './inbound.ts';
+import { workUpdates } from './inbound.ts';
 import { isSigned } from './webhook.ts';
 
 /** Up to a thousand updates come in one webhook, in at most 3 MB. */
@@ -18,6 +18,6 @@ export function whatsappSource(cloud: WhatsappCloud, graph = new Graph(cloud)): 
       query['hub.mode'] === 'subscribe' && sameSecret(query['hub.verify_token'], cloud.verifyToken)
         ? query['hub.challenge']
         : undefined,
-    handle: (bank, raw) => workWebhook(bank, graph, raw),
+    handle: (bank, raw) => workUpdates(bank, graph, raw),
   };
 }

@@ -48,8 +48,11 @@ const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const jsonOf = (value: unknown): Json => (isJson(value) ? value : {});
 const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : []);
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined;
+/** Without NUL, which the database does not take. */
+const textOf = (value: unknown): string | undefined => {
+  const text = typeof value === 'string' ? value.replaceAll('\0', '') : '';
+  return text === '' ? undefined : text;
+};
 
 const phoneOf = (value: unknown): string | undefined => {
   const digits = textOf(value)?.replace(/^\+/, '');

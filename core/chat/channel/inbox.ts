@@ -118,11 +118,14 @@ type Written = {
   inboxId: bigint | null;
 };
 
+/** What PostgreSQL takes: it knows neither NUL nor half a surrogate pair. */
+const writable = (text: string): string => text.toWellFormed().replaceAll('\0', '');
+
 const contentOf = (message: Incoming) => ({
-  body: (message.text ?? '').slice(0, TEXT_MOST),
+  body: writable(message.text ?? '').slice(0, TEXT_MOST),
   heard:
     message.choiceId || message.edited
-      ? JSON.stringify({ choiceId: message.choiceId, edited: message.edited })
+      ? JSON.stringify({ choiceId: message.choiceId && writable(message.choiceId), edited: message.edited })
       : null,
 });
 
