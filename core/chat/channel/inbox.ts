@@ -178,7 +178,23 @@ const writeKnown = coalesceIn<Bank, Incoming, Written | undefined>({
   },
 });
 
-/** A number on a channel that proves its numbers belongs to the customer who proved it before. */
+/** Whether a number on WhatsApp was proved so long ago that its network may have given it to somebody else meanwhile. */
+async function isProvedLongAgo(bank: Bank, { channel }: Incoming, phone: string): Promise<boolean> {
+  if (channel !== 'whatsapp') return false;
+  const row = await bank.db
+    .selectFrom('identity')
+    .select('id')
+    .where('kind', '=', 'phone')
+    .where('value', '=', phone)
+    .where('verifiedAt', '<', new Date(bank.clock.now().getTime() - SILENT_DAYS * 86_400_000))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * A number on a channel that proves its numbers belongs to the customer who proved it before; where that was long ago, and they were never heard from it, whoever writes is asked
+ * for the customer's PIN first.
+ */
 async function link(bank: Bank, message: Incoming, conversationId: bigint): Promise<void> {
   if (message.channel !== 'whatsapp' && message.channel !== 'terminal') return;
   const phone = parsePhone(message.address);
@@ -188,15 +204,20 @@ async function link(bank: Bank, message: Incoming, conversationId: bigint): Prom
     ? await findCustomerByIdentity(bank.db, 'phone', phone)
     : await findCustomerByIdentity(bank.db, other, address);
   if (!customer) return;
+  const mayBeAnothers = phone !== undefined && (await isProvedLongAgo(bank, message, phone));
   const { numUpdatedRows } = await bank.db
     .updateTable('conversation')
-    .set({ customerId: customer.id, language: message.language ?? customer.language })
+    .set(
+      mayBeAnothers
+        ? { proofOf: customer.id }
+        : { customerId: customer.id, language: message.language ?? customer.language },
+    )
     .where('id', '=', conversationId)
     .where('customerId', 'is', null)
-    // Where it is unsure who is at this number, the number proves nothing: a code does.
+    // Where it is unsure who is at this number, the number proves nothing: the customer's PIN does.
     .where('unsureAt', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) await keepNames(bank, customer.id, message);
+  if (numUpdatedRows > 0n && !mayBeAnothers) await keepNames(bank, customer.id, message);
 }
 
 /** The sender's other names, by which they are known where they hide their number. */

@@ -80,6 +80,18 @@ describe('a recycled number', () => {
     expect(actions).toEqual(expect.arrayContaining(['identity_doubted', 'identity_linked']));
   });
 
+  test('that writes for the first time, long after it was proved, is asked for the PIN too', async () => {
+    bank.clock.advance(91 * DAY);
+    const asked = await say('my balance');
+    expect(asked).toMatchObject({ customerId: null, proofOf: ada.id });
+    expect(asked.reply.text).toContain('enter its PIN');
+    expect(asked.reply.text).not.toMatch(/250|Ada/);
+    await approve(bank, { quoteId: asked.reply.approval?.quoteId ?? '', pin: '2580' });
+    expect((await say('my balance')).reply.text).toContain('250,000');
+    // The terminal's numbers are nobody else's.
+    expect((await say('my balance', 'terminal')).customerId).toBe(ada.id);
+  });
+
   test('whose identity key has changed reads nothing either, and forgets what was talked about', async () => {
     await say('send 5k to 1234567896 gtb');
     await leaveSender(bank, { address: ADA });
