@@ -1,3 +1,4 @@
+import { plain } from '../../kernel/index.ts';
 import {
   type Consent,
   giveConsent,
@@ -14,12 +15,7 @@ const stopWords = new Set(['stop', 'stopall', 'unsubscribe', 'daina', 'duro', 'k
 const startWords = new Set(['start', 'unstop', 'subscribe', 'fara', 'bere', 'malite']);
 
 /** Without case, accents and what stands around a word. */
-const plainWord = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/^[\s"'*]+|[\s"'*.!]+$/g, '');
+const plainWord = (text: string): string => plain(text).replace(/^[\s"'*]+|[\s"'*.!]+$/g, '');
 
 const consentOf = ({ conversation, language, now }: Talk, wording: string): Consent => ({
   conversationId: conversation.id,

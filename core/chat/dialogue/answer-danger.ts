@@ -27,6 +27,7 @@ function dangerOf({ text, understood }: Said): Danger | undefined {
 /** What is asked of the bank by somebody who gave a secret away: to block the account, whatever else they said. */
 const asBlocking = (said: Said): Said => ({
   ...said,
+  isSettled: true,
   understood: {
     ...said.understood,
     intent: 'freeze_account',

@@ -1,9 +1,9 @@
 import { findAnswer } from '../../support/index.ts';
-import { findDanger, interpret } from '../nlu/index.ts';
+import { interpret } from '../nlu/index.ts';
 import { flowOf } from './decide.ts';
 import type { Command, Move } from './dialogue-commands.ts';
 import { say } from './engine.ts';
-import { answersFirst } from './moves.ts';
+import { answersFirst, openFlow } from './moves.ts';
 import { fallback, policy, type Standing } from './policy.ts';
 import { take } from './said.ts';
 import type { Said } from './said-types.ts';
@@ -12,17 +12,17 @@ import { tellFromKnowledge } from './telling.ts';
 import type { Talk } from './turn.ts';
 import { isExpired, takeBack } from './waiting.ts';
 
-const kinds: readonly string[] = [
-  'resend',
-  'unchanged',
-  'aside',
-  'take_back',
-  'decline',
-  'closing',
-  'no_date',
-];
+const commands: Readonly<Record<Command['do'], true>> = {
+  resend: true,
+  unchanged: true,
+  aside: true,
+  take_back: true,
+  decline: true,
+  closing: true,
+  no_date: true,
+};
 /** Whether the policy asks something about the conversation itself, rather than about an order. */
-export const isCommand = (move: Move | Command): move is Command => kinds.includes(move.do);
+export const isCommand = (move: Move | Command): move is Command => Object.hasOwn(commands, move.do);
 
 function standing(talk: Talk, said: Said): Standing {
   const { state, table, offered } = talk;
@@ -47,7 +47,6 @@ function standing(talk: Talk, said: Said): Standing {
         },
       }),
     isOffered,
-    isDanger: findDanger(said.text) !== undefined,
     lapsed: !open && lapsed !== undefined,
     ...(done && { done }),
     ...(dropped && { dropped }),
@@ -59,7 +58,8 @@ function standing(talk: Talk, said: Said): Standing {
 
 /** What is made of a message: by the policy's table, or else by `otherwise`. */
 export function followPolicy(talk: Talk, said: Said, otherwise: () => Move): Command | Move {
-  if (said.heard.choiceId !== undefined || said.understood.choice !== undefined) return otherwise();
+  if (said.isSettled || said.heard.choiceId !== undefined || said.understood.choice !== undefined)
+    return otherwise();
   const frame = interpret(said.text, said.understood, said.understood.language, said.heard.sentAt);
   const at = standing(talk, said);
   return policy(frame, at) ?? fallback(frame, at, otherwise());
@@ -93,13 +93,8 @@ function takenBack(talk: Talk): string {
 
 /** The answer to a question on the way: first by what the open flow knows of itself. */
 function answerAsked(talk: Talk, said: Said): string | undefined {
-  const { language, state } = talk;
-  const under = state.stack.at(-1);
-  const open = { language, asked: under?.asked, flow: under?.flow ?? state.offer?.flow };
-  return (
-    tellFromKnowledge({ do: 'miss', beyond: false, guesses: [] }, said, open) ??
-    findAnswer(language, said.text)?.answer
-  );
+  const told = tellFromKnowledge({ do: 'miss', beyond: false, guesses: [] }, said, openFlow(talk));
+  return told ?? findAnswer(talk.language, said.text)?.answer;
 }
 
 /** What is said to a command that changes no order; the offer that was wrong is taken back first. */

@@ -92,18 +92,22 @@ async function withResetLink(talk: Talk, told: string): Promise<string> {
   return `${told}\n\n${phrases.security.pinResetLink({ link, minutes: PIN_RESET_MINUTES })}`;
 }
 
+/** What is asked about, or else what was offered and waits. */
+export function openFlow({ language, state }: Talk) {
+  const under = state.stack.at(-1);
+  return { language, asked: under?.asked, flow: under?.flow ?? state.offer?.flow };
+}
+
 /** Does what a message asks. `late` says that it was long on its way. */
 export async function apply(talk: Talk, move: Move, said: Said, late: boolean): Promise<void> {
   if (heldBack(talk, move, said, late) || (await answersFirst(talk, said))) return;
-  const { language, state } = talk;
+  const { state } = talk;
   if (leavesLesson(state, said)) {
     state.misses = 0;
     state.stack = state.stack.filter(({ flow }) => flow !== 'lesson');
     return say(talk, talk.phrases.chat.declined());
   }
-  const under = state.stack.at(-1);
-  const open = { language, asked: under?.asked, flow: under?.flow ?? state.offer?.flow };
-  const told = offersToBlock(talk, move) ? undefined : tellFromKnowledge(move, said, open);
+  const told = offersToBlock(talk, move) ? undefined : tellFromKnowledge(move, said, openFlow(talk));
   if (told) {
     talk.state.misses = 0;
     return say(talk, await withResetLink(talk, told), ['human']);

@@ -3,7 +3,6 @@ import type { Frame } from '../nlu/index.ts';
 import { fallback, policy, type Standing } from './policy.ts';
 
 const frame = (given: Partial<Frame>): Frame => ({
-  text: '',
   act: 'statement',
   intent: 'out_of_scope',
   confidence: 0,
@@ -14,7 +13,6 @@ const frame = (given: Partial<Frame>): Frame => ({
   ...given,
 });
 const quiet: Standing = {
-  isDanger: false,
   isOffered: false,
   lapsed: false,
   given: {},

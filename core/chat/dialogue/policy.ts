@@ -7,8 +7,6 @@ import type { SlotName, Values } from './state.ts';
 export type Standing = {
   /** What is asked about, or else what was offered and waits. */
   under?: { flow: Intent; asked?: SlotName; isOrder: boolean; isHeld: boolean; values: Values };
-  /** The message tells of a danger: `findDanger`. */
-  isDanger: boolean;
   isOffered: boolean;
   /** An offer whose time is over, that nothing has taken the place of. */
   lapsed: boolean;
@@ -102,8 +100,8 @@ const rows: readonly Row[] = [
   },
   {
     about: 'the account is to be closed, which blocks nothing',
-    when: ({ about, intent }, { under, isDanger }) =>
-      about.has('closing') && !about.has('unsafe') && !isDanger && !under && intent === 'freeze_account',
+    when: ({ about, intent }, { under }) =>
+      about.has('closing') && !about.has('unsafe') && !under && intent === 'freeze_account',
     command: () => ({ do: 'closing' }),
   },
   {

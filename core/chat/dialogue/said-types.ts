@@ -3,7 +3,15 @@ import type { Secret, Understood } from '../nlu/index.ts';
 import type { SlotName, Values } from './state.ts';
 
 /** A message with its meaning. `text` holds no secret; `secrets` stand in what was heard. */
-export type Said = { heard: Heard; text: string; understood: Understood; secrets: Secret[]; bvn?: string };
+export type Said = {
+  heard: Heard;
+  text: string;
+  understood: Understood;
+  secrets: Secret[];
+  bvn?: string;
+  /** What it asks for was decided by a guard: the policy's table has no say in it. */
+  isSettled?: true;
+};
 
 /** Values that a message gives to a flow, and a value that could be one of several. */
 export type Taken = { values: Values; between?: { slot: SlotName; amounts: Kobo[] } };

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Language } from '../../kernel/index.ts';
 import { type Intent, intents, isBankAction, type Topic, topics } from '../intents.ts';
-import { weighByLayers } from './classify.ts';
+import { type Classified, weighByLayers } from './classify.ts';
 import { type Act, acts, type Net, piecesOf, readNet, weigh } from './net.ts';
 import { spelt } from './normalise.ts';
-import { isQuestion } from './said-of-questions.ts';
 
 const file = new URL('./weights.bin', import.meta.url);
 let loaded: Net | undefined;
@@ -21,16 +20,7 @@ export const prepareNet = (): void => {
 };
 
 /** What the net makes of a text: the likeliest intent, its subject, what the text is in itself, and what else it could be. */
-export type Weighed = {
-  intent: Intent;
-  topic?: Topic;
-  act: Act;
-  /** The probability of the intent, or that a text is no business of the bank where that is the intent. */
-  confidence: number;
-  guesses: Intent[];
-  /** The probability that a text is no business of the bank. */
-  outside: number;
-};
+export type Weighed = Classified & { act: Act };
 
 /** How much likelier than being no business of the bank an order must be; chosen on CLINC150's validation rows alone. */
 const ORDER_LIKELIER = 2;
@@ -75,45 +65,10 @@ export function weighText(text: string, by: Net = net()): Weighed {
   return { intent, act, confidence: p, guesses, outside, ...(topic && { topic }) };
 }
 
-/** What a masked text is: its intent and subject, what the text is in itself, and how sure of it the classifier is. */
-export type Classification = {
-  intent: Intent;
-  topic?: Topic;
-  act: Act;
-  /** The probability of the intent, or that a text is no business of the bank where that is the intent. */
-  confidence: number;
-  /** By how much the likeliest intent is likelier than the second, being no business of the bank among them. */
-  margin: number;
-  /** What else it could be, likeliest first. */
-  guesses: Intent[];
-  /** The probability that a text is no business of the bank. */
-  outside: number;
-};
-
 /** Whether the small net answers in place of the layers and the encoder. */
 const byNet = process.env.CLASSIFIER === 'net';
 if (byNet) prepareNet();
 
-/** The act of a text by its intent and its first words, where no net has learnt it. */
-function actOf(intent: Intent, masked: string): Act {
-  if (intent === 'greet' || intent === 'thanks' || intent === 'abuse') return 'social';
-  if (intent === 'human') return 'help';
-  if (intent === 'cancel') return 'denial';
-  if (isQuestion(masked)) return 'question';
-  return isBankAction(intent) ? 'order' : 'statement';
-}
-
-/** What a masked text is in itself: by the net, or by its first words and what it was taken for. */
-export const actSaid = (masked: string, intent: Intent): Act =>
-  byNet ? weighText(spelt(masked)).act : actOf(intent, masked);
-
-/** Classifies a text as `prepare` masked it; a text without masks is read as it stands. */
-export function classify(masked: string, language: Language = 'en'): Classification {
-  if (byNet) {
-    const weighed = weighText(spelt(masked));
-    return { ...weighed, margin: Math.abs(weighed.confidence - weighed.outside) };
-  }
-  const weighed = weighByLayers(masked, language);
-  const margin = Math.abs(weighed.confidence - weighed.outside);
-  return { ...weighed, act: actOf(weighed.intent, masked), margin };
-}
+/** Classifies a text as `prepare` masked it, by the layers or by the net; a text without masks is read as it stands. */
+export const classify = (masked: string, language: Language = 'en'): Classified =>
+  byNet ? weighText(spelt(masked)) : weighByLayers(masked, language);

@@ -8,16 +8,21 @@ export type Condition = { on: 'balance'; than: 'above' | 'below'; amount: Kobo }
 
 /**
  * What a message speaks of that the conversation holds: the page of an offer, where its PIN goes, the same payment once more, a mistake in it, what was done
- * before, that the account is to be closed, that it is in danger; whether it begins with a yes, or is a sentence and nobody's name. */
-export const matters = [
-  ...(['page', 'pin_place', 'same_again', 'mistake', 'past'] as const),
-  ...(['closing', 'unsafe', 'yes', 'a_sentence'] as const),
-] as const;
-export type Matter = (typeof matters)[number];
+ * before, that the account is to be closed, that it is in danger; whether it begins with a yes, or is a sentence and nobody's name.
+ */
+export type Matter =
+  | 'page'
+  | 'pin_place'
+  | 'same_again'
+  | 'mistake'
+  | 'past'
+  | 'closing'
+  | 'unsafe'
+  | 'yes'
+  | 'a_sentence';
 
 /** One clause of a message, as the policy sees it. */
 export type Frame = {
-  text: string;
   act: Act;
   intent: Intent;
   confidence: number;
@@ -25,9 +30,6 @@ export type Frame = {
   negated: boolean;
   /** What of the conversation it speaks of. */
   about: ReadonlySet<Matter>;
-  condition?: Condition;
-  /** What is wanted where the condition does not hold. */
-  otherwise?: string;
   /** A date that no calendar has, as it was said. */
   noDate?: string;
   /** Money is asked for, and not sent. */

@@ -1,6 +1,6 @@
 export { advise, needsAdvice } from './advise.ts';
 export { cardinals, findAnswer, opensAsCorrection } from './answers.ts';
-export { type Classification, classify, type Weighed, weighText } from './classifier.ts';
+export { classify, type Weighed, weighText } from './classifier.ts';
 export { conceptsNamed } from './concepts.ts';
 export { type Danger, findDanger } from './danger.ts';
 export { ENCODED, loadEncoder, type Tensor, tensors } from './encoder.ts';

@@ -63,7 +63,6 @@ export function interpret(said: string, understood: Understood, language: Langua
   const told = new Told(said, language);
   const noDate = dateThatIsNot(said, language, now);
   return {
-    text: said,
     act: actOf(told, understood),
     intent: understood.intent,
     confidence: understood.confidence,
@@ -134,8 +133,16 @@ export function splitCondition(said: string, language: Language): Conditional | 
 
 /** Orders that nothing but a balance may stand before. */
 const conditional: readonly Intent[] = [
-  ...(['transfer', 'airtime', 'data', 'electricity', 'tv', 'bill', 'goal', 'invest'] as const),
+  'transfer',
+  'airtime',
+  'data',
+  'electricity',
+  'tv',
+  'bill',
+  'goal',
+  'invest',
 ];
+
 /** Whether what stands behind an "if" is an order that must wait for it. */
 export const isConditional = ({ intent, confidence, slots }: Understood): boolean =>
   conditional.includes(intent) && confidence >= SURE && (slots.amount ?? slots.plan) !== undefined;

@@ -2,12 +2,11 @@ import { kobo, type Language, spanOf } from '../../kernel/index.ts';
 import { type Intent, isBankAction, wordedIntents } from '../intents.ts';
 import { type FoundAmount, findAmounts } from './amounts.ts';
 import { findAnswer, findChoice, opensAsCorrection } from './answers.ts';
-import { actSaid, classify } from './classifier.ts';
+import { classify } from './classifier.ts';
 import { conceptsNamed } from './concepts.ts';
 import { identifyLanguage } from './language.ts';
 import type { Matched } from './matched.ts';
 import { bareName, findName } from './names-said.ts';
-import type { Act } from './net.ts';
 import { hintOf, insteadOf, matchPattern } from './patterns.ts';
 import { type Prepared, prepare, vocabulary } from './prepare.ts';
 import { asksOfBlocking } from './said-of-blocking.ts';
@@ -468,17 +467,6 @@ const NAMED_ALONE = 0.6;
 /** "Mtn500", "glo1gb": a network with figures grown to it. */
 const grownToNetwork = /\b(mtn|glo|airtel|9mobile|etisalat)(?=\d[\d.,]*\s?(?:k|mb|gb|naira)?\b)/gi;
 
-/** The act that the values of a text tell: no classifier is asked what "yes" or "0123456789" is. */
-function actWith(found: {
-  answer: 'yes' | 'no' | undefined;
-  isCorrection: boolean;
-  isBare: boolean;
-}): Act | undefined {
-  if (found.isCorrection) return 'correction';
-  if (found.answer) return found.answer === 'yes' ? 'confirmation' : 'denial';
-  return found.isBare ? 'answer' : undefined;
-}
-
 /** Understands a text by patterns and the bank's own classifier, in a few milliseconds and with no key. */
 export function understand(typed: string, context: Context): Understood {
   const said = typed.replace(grownToNetwork, '$1 ');
@@ -509,18 +497,16 @@ export function understand(typed: string, context: Context): Understood {
   if (reason) slots.narration = reason;
   if (meaning.intent === 'transfer') slots.narration ??= narrationOf(prepared, slots);
   answerInWords(said, context, slots);
-  const isCorrection = reason !== undefined || (hasValue && opensAsCorrection(text));
   return {
     language,
     languageConfidence,
     ...(reason && meaning.intent === 'out_of_scope'
       ? ({ intent: 'transfer', confidence: 0.9, source: 'pattern' } as const)
       : meaning),
-    act: actWith({ answer, isCorrection, isBare }) ?? actSaid(prepared.masked, meaning.intent),
     slots: clean(slots),
     ...(answer && { answer }),
     ...(choice !== undefined && { choice }),
-    ...(isCorrection && { correction: true }),
+    ...((reason || (hasValue && opensAsCorrection(text))) && { correction: true }),
     ...(isBare && meaning.source === 'pattern' && (isAnswer || meaning.confidence < WHOLE) && { bare: true }),
     secrets: prepared.secrets,
   };

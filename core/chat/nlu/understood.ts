@@ -1,6 +1,5 @@
 import type { Language } from '../../kernel/index.ts';
 import type { Intent, Topic } from '../intents.ts';
-import type { Act } from './net.ts';
 import type { Secret } from './secrets.ts';
 import type { Slots } from './slots.ts';
 
@@ -11,8 +10,6 @@ export type Understood = {
   /** A finer subject, where there is one. */
   topic?: Topic;
   confidence: number;
-  /** What the text is in itself, whatever it is about: an order, a question, a statement, an answer … */
-  act?: Act;
   slots: Slots;
   source: 'pattern' | 'classifier' | 'model';
   answer?: 'yes' | 'no';
