@@ -91,5 +91,5 @@ export const security = {
   kycApproved: (f: { tier: number }) => `You are verified for level ${f.tier}. Your limits are higher now.`,
   kycRejected: () => 'We could not verify what you sent. You can try again.',
   chatInDoubt: () =>
-    'The WhatsApp account that writes from your number has changed. If that was not you, call us or write from another channel at once.',
+    'The WhatsApp account that writes from your number has changed. If that was not you, block your account at once: on our website, or dial *347*5276# and choose 5, then 2.',
 };

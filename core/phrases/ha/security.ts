@@ -83,5 +83,5 @@ export const security: Begun<(typeof en)['security']> = {
   kycApproved: (f) => `An tabbatar da kai zuwa mataki na ${f.tier}. Iyakarka ta ƙaru yanzu.`,
   kycRejected: () => 'Ba mu iya tabbatar da abin da ka aiko ba. Ka sake gwadawa.',
   chatInDoubt: () =>
-    'Asusun WhatsApp da ke rubutu daga lambarka ya canza. Idan ba kai ba ne, kira mu ko ka rubuto ta wata hanya nan take.',
+    'Asusun WhatsApp da ke rubutu daga lambarka ya canza. Idan ba kai ba ne, kulle asusunka nan take: a shafinmu, ko ka danna *347*5276# ka zaɓi 5, sannan 2.',
 };

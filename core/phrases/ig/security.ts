@@ -83,5 +83,5 @@ export const security: Begun<(typeof en)['security']> = {
   kycApproved: (f) => `A kwadola gị maka ogo ${f.tier}. Oke gị dị elu karịa ugbu a.`,
   kycRejected: () => 'Anyị enweghị ike ikwenye ihe i zitere. Ị nwere ike ịnwa ọzọ.',
   chatInDoubt: () =>
-    'Akaụntụ WhatsApp na-ede site na nọmba gị agbanweela. Ọ bụrụ na ọ bụghị gị, kpọọ anyị ma ọ bụ dee site n’ụzọ ọzọ ozugbo.',
+    'Akaụntụ WhatsApp na-ede site na nọmba gị agbanweela. Ọ bụrụ na ọ bụghị gị, mechie akaụntụ gị ozugbo: na webụsaịtị anyị, maọbụ pịa *347*5276#, họrọ 5, mgbe ahụ 2.',
 };

@@ -87,5 +87,5 @@ export const security: typeof en = {
   kycApproved: (f) => `We don verify you for level ${f.tier}. Your limits don high now.`,
   kycRejected: () => 'We no fit verify wetin you send. You fit try again.',
   chatInDoubt: () =>
-    'The WhatsApp account wey dey write from your number don change. If no be you, call us or write from another channel sharp sharp.',
+    'The WhatsApp account wey dey write from your number don change. If no be you, block your account sharp sharp: for our website, or dial *347*5276# choose 5, then 2.',
 };

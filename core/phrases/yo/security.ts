@@ -83,5 +83,5 @@ export const security: Begun<(typeof en)['security']> = {
   kycApproved: (f) => `A ti jẹ́rìísí ọ fún ìpele ${f.tier}. Òpin rẹ ti ga sí i báyìí.`,
   kycRejected: () => 'A kò lè jẹ́rìísí ohun tí o fi ránṣẹ́. O lè tún gbìyànjú.',
   chatInDoubt: () =>
-    'Àkáǹtì WhatsApp tó ń kọ̀wé láti nọ́ńbà rẹ ti yí padà. Tí kì í bá ṣe ìwọ, pè wá tàbí kọ̀wé láti ọ̀nà míràn lẹ́sẹ̀kẹsẹ̀.',
+    'Àkáǹtì WhatsApp tó ń kọ̀wé láti nọ́ńbà rẹ ti yí padà. Tí kì í bá ṣe ìwọ, ti àkáǹtì rẹ pa lẹ́sẹ̀kẹsẹ̀: lórí ojúlé wa, tàbí tẹ *347*5276#, kí o yan 5, lẹ́yìn náà 2.',
 };
