@@ -12,7 +12,7 @@ import { seeded, shuffled } from './fit.ts';
 import { isKept } from './kept.ts';
 import { type NativeRow, nativeLabel } from './native.ts';
 import type { HeadSpec, Lesson } from './net.ts';
-import type { ActLine, OurLine } from './our-lines.ts';
+import type { OurLine } from './our-lines.ts';
 import { clincLabel, fromBanking, type Sets } from './sets.ts';
 
 /** A text as the net reads it, what it is, and what it weighs. `act` where no intent is to be learnt of it. */
@@ -78,7 +78,6 @@ export type Sources = {
   sets: Sets;
   native: readonly NativeRow[];
   ours: readonly OurLine[];
-  acts: readonly ActLine[];
 };
 
 const say = (text: string, language: Language, names: readonly string[] = []): string =>
@@ -125,11 +124,6 @@ const tellOurs = ({ ours }: Sources): Told[] =>
     weight: 1,
   }));
 
-/** What tells of an act alone weighs more, since it is little. */
-const ACT = 3;
-const tellActs = ({ acts }: Sources): Told[] =>
-  acts.map(({ language, act, text }) => ({ net: say(text, language), act, weight: ACT }));
-
 /** What people write in each language that is no business of a bank; the banking sets among the English lines are left out. */
 function tellStrangers({ sets }: Sources): Told[] {
   const known = new Set([...sets.clinc, ...sets.banking].map(({ text }) => text.trim()));
@@ -164,13 +158,7 @@ function tellStories(told: readonly Told[], strange: readonly Told[]): Told[] {
 /** All that the net learns; native rows and stories apart, since cross-validation leaves some of the former out. */
 export function tellAll(sources: Sources): Told[] {
   const strange = tellStrangers(sources);
-  const told = [
-    ...tellClinc(sources),
-    ...tellBanking(sources),
-    ...tellOurs(sources),
-    ...tellActs(sources),
-    ...strange,
-  ];
+  const told = [...tellClinc(sources), ...tellBanking(sources), ...tellOurs(sources), ...strange];
   const native = tellNative(sources.native);
   return [...told, ...native, ...tellStories([...told, ...native], strange)];
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { lessonOf, type Sources, specs, tellAll } from './lessons.ts';
 import { readNative } from './native.ts';
 import { fileOf, learnNet } from './net.ts';
-import { readActLines, readOurLines } from './our-lines.ts';
+import { readOurLines } from './our-lines.ts';
 import type { Sets } from './sets.ts';
 
 /** All that the net is taught of: the public sets of a folder, and the bank's own lines. */
@@ -10,7 +10,6 @@ export const sourcesOf = (sets: Sets, folder: string): Sources => ({
   sets,
   native: readNative(folder),
   ours: readOurLines(),
-  acts: readActLines(),
 });
 
 const file = new URL('../../core/chat/nlu/weights.bin', import.meta.url);

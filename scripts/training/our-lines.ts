@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Intent, intents, type Topic, topics } from '@karo/core/chat/intents';
-import { type Act, acts } from '@karo/core/chat/nlu';
 import { type Language, languages } from '@karo/core/kernel';
 
 export type OurLine = { language: Language; label: Intent | Topic; text: string; names: string[] };
 
 const folder = join(import.meta.dirname, '../../data/nlu');
 const KEPT = 'kept.tsv';
-const ACTS = 'acts.tsv';
 
 const isLabel = (name: string): name is Intent | Topic =>
   name in topics || intents.some((intent) => intent === name);
@@ -23,7 +21,7 @@ const linesOf = (file: string): string[] => readFileSync(file, 'utf8').split('\n
 export const readOurLines = (): OurLine[] =>
   languages.flatMap((language) =>
     readdirSync(join(folder, language))
-      .filter((name) => name.endsWith('.tsv') && name !== KEPT && name !== ACTS)
+      .filter((name) => name.endsWith('.tsv') && name !== KEPT)
       .sort()
       .flatMap((name) =>
         linesOf(join(folder, language, name)).flatMap((line) =>
@@ -38,17 +36,5 @@ export const readKeptLines = (): OurLine[] =>
     linesOf(join(folder, language, KEPT)).flatMap((line) => {
       const [label = '', ...rest] = line.split('\t');
       return lineOf(language, label, rest);
-    }),
-  );
-
-export type ActLine = { language: Language; act: Act; text: string };
-
-/** The bank's own lines that tell acts and no wishes, data/nlu/<language>/acts.tsv: an act and a text a line. */
-export const readActLines = (): ActLine[] =>
-  languages.flatMap((language) =>
-    linesOf(join(folder, language, ACTS)).flatMap((line) => {
-      const [name = '', text = ''] = line.split('\t');
-      const act = acts.find((each) => each === name);
-      return act && text ? [{ language, act, text }] : [];
     }),
   );
