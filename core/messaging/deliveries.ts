@@ -2,6 +2,7 @@ import { type Db, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { findCustomer, findProvedEmail } from '../customers/index.ts';
 import { type Bank, isFault, NotCalled } from '../kernel/index.ts';
+import { isStopped } from './consent.ts';
 import type { NoticePriority } from './notifications.ts';
 import { findConversation, type Reply, say } from './outbox.ts';
 import { endPush } from './push-subscriptions.ts';
@@ -50,7 +51,8 @@ async function putBack(db: Db, due: Due, now: Date, error: unknown): Promise<voi
 async function sayLater(bank: Bank, due: Due, { customerId, message }: Letter): Promise<void> {
   await transact(bank.db, async (trx) => {
     const conversation = await findConversation(trx, customerId);
-    if (!conversation) return;
+    // STOP may have been said since: the news is in the list. What touches safety never waits.
+    if (!conversation || (await isStopped(trx, conversation.id))) return;
     const reply: Reply = { text: message };
     const dedupe = `notification:${due.notificationId}`;
     await say(trx, { conversationId: conversation.id, reply, at: bank.clock.now(), dedupe });

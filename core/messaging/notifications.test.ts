@@ -14,6 +14,7 @@ import { listUnsettled, settleOrder } from '../orders/settlements.ts';
 import { offerBill } from '../products/vending/bills.ts';
 import { encryptPush, webPush } from '../providers/push-web.ts';
 import { type TestBank, testBank } from '../sandbox/testing.ts';
+import { withdrawConsent } from './consent.ts';
 import { deliverNotifications, deliverOn } from './deliveries.ts';
 import {
   announce,
@@ -329,6 +330,65 @@ describe('settings', () => {
     await transact(bank.db, (trx) => announce(trx, id, { ...offer, dedupe: fresh('offer') }));
     expect(await listNotifications(bank.db, id, 'other')).toHaveLength(1);
     expect(await deliverNotifications(bank)).toBe(0);
+  });
+});
+
+describe('STOP', () => {
+  const chatOf = async (customerId: string) => {
+    const now = bank.clock.now();
+    const row = { channel: 'whatsapp', address: `+${customerId}`, language: 'en', customerId };
+    const { id } = await bank.db
+      .insertInto('conversation')
+      .values({ ...row, lastInboundAt: now, createdAt: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const said = async (conversationId: bigint) =>
+    (
+      await bank.db
+        .selectFrom('outbox')
+        .select('reply')
+        .where('conversationId', '=', conversationId)
+        .orderBy('id')
+        .execute()
+    ).map(({ reply }) => (reply as { text: string }).text);
+  const stop = (customerId: string, conversationId: bigint) =>
+    transact(bank.db, (trx) =>
+      withdrawConsent(trx, {
+        conversationId,
+        customerId,
+        wording: 'You will hear nothing unasked.',
+        language: 'en',
+        at: bank.clock.now(),
+      }),
+    );
+
+  test('holds for news that already waits for the morning', async () => {
+    const [id, other] = [await person(), await person()];
+    const [chat, open] = [await chatOf(id), await chatOf(other)];
+    toNight();
+    for (const each of [id, other]) await happen(each, fresh('kyc'), 'Your level is decided.');
+    await stop(id, chat);
+    toMorning();
+    await deliverNotifications(bank);
+    expect(await said(open)).toEqual(['Your level is decided.']);
+    expect(await said(chat)).toEqual([]);
+    expect(await listNotifications(bank.db, id, 'all')).toMatchObject([
+      { message: 'Your level is decided.' },
+    ]);
+  });
+
+  test('holds for a change of the settings and for what is announced, which are in the list', async () => {
+    const id = await person();
+    const chat = await chatOf(id);
+    await stop(id, chat);
+    await save(id, { system: true, marketing: true, push: false });
+    const at = bank.clock.now();
+    const news = { type: 'system' as const, text: 'We are open.', dedupe: fresh('announced'), at };
+    await transact(bank.db, (trx) => announce(trx, id, news));
+    expect(await said(chat)).toEqual([]);
+    expect(await listNotifications(bank.db, id, 'all')).toHaveLength(2);
   });
 });
 

@@ -5,7 +5,8 @@ import type { noticePriorities, noticeTypes } from '../contract/index.ts';
 import { findProvedEmail, getProvedEmail, lockCustomer, takeProof } from '../customers/index.ts';
 import { type Bank, Fault, startOfDay, wakeNotices } from '../kernel/index.ts';
 import { type Phrases, phrasesIn } from '../phrases/index.ts';
-import { findConversation, say } from './outbox.ts';
+import { isStopped } from './consent.ts';
+import { findConversation, type Reply, say } from './outbox.ts';
 
 export type NoticeType = (typeof noticeTypes)[number];
 export type NoticePriority = (typeof noticePriorities)[number];
@@ -209,11 +210,9 @@ async function changeNotices(
   const conversation = await findConversation(trx, customerId);
   const phrases = phrasesIn(conversation?.language ?? 'en');
   const dedupe = `notices:${customerId}:${at.getTime()}`;
-  const text = phrases.security.noticesChanged();
-  const notice = noticeOf(dedupe);
-  const { chat } = await notify(trx, customerId, { notice, phrases, text, dedupe, at, answers: false });
-  if (!chat || !conversation) return;
-  await say(trx, { conversationId: conversation.id, reply: { text }, at, dedupe });
+  const reply = { text: phrases.security.noticesChanged() };
+  const news = { notice: noticeOf(dedupe), phrases, reply, dedupe, at, answers: false };
+  await tell(trx, customerId, conversation?.id, news);
 }
 
 const categoryOf = {
@@ -262,7 +261,7 @@ async function write(
   customerId: string,
   { type, priority }: Notice,
   news: { title: string; message: string; dedupe: string; at: Date },
-): Promise<Made | undefined> {
+): Promise<Made> {
   const { rows } = await sql<Made>`
     with made as (
       insert into notification (customer_id, type, priority, title, message, dedupe, at)
@@ -278,48 +277,56 @@ async function write(
       coalesce(c.transaction_notices, true) as of_money, coalesce(c.suspicion_alerts, true) as of_doubt
     from (select 1) as one left join made on true left join notification_setting s on s.customer_id = ${customerId}
       left join customer_security c on c.customer_id = ${customerId}`.execute(trx);
-  return rows[0];
+  const [made] = rows;
+  if (!made) throw new Error('a notification was not written');
+  return made;
 }
 
 const settingsIn = (made: Made): NoticeSettings =>
   made.push === undefined || made.push === null ? usual : (made as NoticeSettings);
 
-/** What came of a piece of news: whether chat says it now. */
-export type Told = { chat: boolean };
+/** A piece of news; `answers` says that it goes on with what the customer began in chat: there it is always said, STOP or not. */
+export type News = {
+  notice: Notice;
+  phrases: Phrases;
+  reply: Reply;
+  dedupe: string;
+  at: Date;
+  answers: boolean;
+};
 
 /**
- * Writes a piece of news into the customer's list, once, in the transaction that makes it true, and what is to be sent by SMS, mail and push. `answers` says that it goes
- * on with what the customer began in chat: there it is always said.
+ * Writes a piece of news into the customer's list, once, in the transaction that makes it true, says it in their conversation where their settings want it there now, and
+ * writes down what is to be sent by SMS, mail and push. Where STOP was said in that chat, what touches safety goes by SMS, and the rest is in the list.
  */
-export async function notify(
+export async function tell(
   trx: Trx,
   customerId: string,
-  news: {
-    notice: Notice;
-    phrases: Phrases;
-    text: string;
-    dedupe: string;
-    at: Date;
-    answers: boolean;
-    /** STOP was said in chat: what touches safety goes by SMS, and the rest is in the list. */
-    stopped?: boolean;
-  },
-): Promise<Told> {
-  const { dedupe, at, text } = news;
-  const title = news.phrases.notifications.titles[news.notice.subject];
-  const made = await write(trx, customerId, news.notice, { title, message: text, dedupe, at });
-  if (!made) return { chat: !news.stopped };
+  conversationId: bigint | undefined,
+  news: News,
+): Promise<void> {
+  const { dedupe, at, reply, answers } = news;
+  const stopped = !answers && conversationId !== undefined && (await isStopped(trx, conversationId));
+  const isSaid = await notify(trx, customerId, news, stopped);
+  if (isSaid && conversationId !== undefined) await say(trx, { conversationId, reply, at, dedupe });
+}
+
+/** Whether chat says it now. */
+async function notify(trx: Trx, customerId: string, news: News, stopped: boolean): Promise<boolean> {
+  const { dedupe, at, reply, notice } = news;
+  const title = news.phrases.notifications.titles[notice.subject];
+  const made = await write(trx, customerId, notice, { title, message: reply.text, dedupe, at });
   const settings = settingsIn(made);
-  const wanted = isWanted(settings, news.notice) && isAllowed(made, news.notice);
-  const due = dueAt(settings, news.notice, at);
-  const isEssential = news.notice.type === 'security' && news.notice.priority === 'high';
-  const inChat = wanted && !news.stopped && (settings.whatsapp || isEssential);
+  const wanted = isWanted(settings, notice) && isAllowed(made, notice);
+  const due = dueAt(settings, notice, at);
+  const isEssential = notice.type === 'security' && notice.priority === 'high';
+  const inChat = wanted && !stopped && (settings.whatsapp || isEssential);
   const later = inChat && !news.answers && due > at;
   const there = { whatsapp: later, push: made.subscribed, email: made.mailable, sms: true };
   const ways = channels.filter((channel) => {
     if (!wanted || !there[channel]) return false;
-    if (news.notice.everywhere) return channel !== 'sms' || made.callable;
-    if (news.stopped && isEssential && channel === 'sms') return made.callable;
+    if (notice.everywhere) return channel !== 'sms' || made.callable;
+    if (stopped && isEssential && channel === 'sms') return made.callable;
     return channel === 'whatsapp' || settings[channel];
   });
   if (made.id !== null && ways.length > 0) {
@@ -330,7 +337,7 @@ export async function notify(
       .execute();
     if (due <= at) for (const channel of ways) wakeNotices(trx, channel);
   }
-  return { chat: news.answers || (inChat && !later) };
+  return news.answers || (inChat && !later);
 }
 
 /** One line of a customer's list. */
@@ -425,7 +432,6 @@ export async function announce(
   const phrases = phrasesIn(conversation?.language ?? 'en');
   const { dedupe, at, text, type } = news;
   const notice: Notice = { type, priority: 'low', subject: 'bank' };
-  const { chat } = await notify(trx, customerId, { notice, phrases, text, dedupe, at, answers: false });
-  if (!chat || !conversation) return;
-  await say(trx, { conversationId: conversation.id, reply: { text }, at, dedupe });
+  const reply = { text };
+  await tell(trx, customerId, conversation?.id, { notice, phrases, reply, dedupe, at, answers: false });
 }

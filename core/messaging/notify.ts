@@ -1,9 +1,8 @@
 import type { Trx } from '@karo/db/client';
 import type { Language } from '../kernel/index.ts';
 import { type Phrases, phrasesIn } from '../phrases/index.ts';
-import { isStopped } from './consent.ts';
-import { noticeOf, notify } from './notifications.ts';
-import { findConversation, type Reply, say } from './outbox.ts';
+import { noticeOf, tell } from './notifications.ts';
+import { findConversation, type Reply } from './outbox.ts';
 
 /** Somebody to be told something: in the conversation it began in, or where they were last heard. */
 export type Addressee = { customerId: string; conversationId?: bigint | null };
@@ -37,10 +36,6 @@ export async function notifyCustomer(
   const reply = message.words(phrases, language);
   const { dedupe, at } = message;
   const answers = to.conversationId !== undefined && to.conversationId !== null;
-  const notice = noticeOf(dedupe);
-  const stopped = !answers && conversation !== undefined && (await isStopped(trx, conversation.id));
-  const news = { notice, phrases, text: reply.text, dedupe, at, answers, stopped };
-  const told = await notify(trx, to.customerId, news);
-  if (!conversation || !told.chat) return;
-  await say(trx, { conversationId: conversation.id, reply, at: message.at, dedupe: message.dedupe });
+  const news = { notice: noticeOf(dedupe), phrases, reply, dedupe, at, answers };
+  await tell(trx, to.customerId, conversation?.id, news);
 }
