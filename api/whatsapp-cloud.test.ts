@@ -354,6 +354,19 @@ describe('the webhook', () => {
   });
 });
 
+describe('the number', () => {
+  test('that has sent too many waits once for a burst of refusals, and what it holds back is no try', async () => {
+    const channel = whatsappCloud(site.bank);
+    const send = () => channel.send(`+${ADA}`, { text: 'hello' });
+    meta.troubles.push(...Array.from({ length: 6 }, () => ({ code: 130429 })));
+    const refused = await Promise.allSettled(Array.from({ length: 6 }, send));
+    expect(refused.map(({ status: outcome }) => outcome)).toEqual(Array(6).fill('rejected'));
+    await expect(send()).rejects.toMatchObject({ when: 'later', uncalled: true });
+    site.bank.clock.advance(2_001);
+    await expect(send()).resolves.toMatchObject({ providerId: expect.stringMatching(/^wamid/) });
+  });
+});
+
 describe('the Flow', () => {
   async function offered(): Promise<string> {
     return tokenIn(await say(text('send 5000 to 1234567896 gtb')));

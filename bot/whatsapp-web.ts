@@ -235,7 +235,7 @@ class WhatsappWeb implements Channel {
   async send(address: string, drawn: Drawn): Promise<{ providerId?: string }> {
     const life = this.#life;
     const library = this.#library;
-    if (!life?.readyAt || !library) throw new NotSent('later', 'WhatsApp is not connected');
+    if (!life?.readyAt || !library) throw NotSent.uncalled('WhatsApp is not connected');
     const chatId = this.#chatIds.get(address) ?? chatIdOf(address);
     const send = (content: unknown, options: Parameters<WhatsappClient['sendMessage']>[2]) =>
       within(this.#patience.answer * 2, 'sendMessage', life.client.sendMessage(chatId, content, options));

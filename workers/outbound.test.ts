@@ -1,5 +1,5 @@
 import { type Bank, readConfig } from '@karo/core/kernel';
-import { say } from '@karo/core/messaging';
+import { claimUnsent, findUnsent, say } from '@karo/core/messaging';
 import { openBank, type SandboxClock } from '@karo/core/providers';
 import { transact } from '@karo/db/client';
 import { type FreshDb, freshDb } from '@karo/db/testing';
@@ -72,6 +72,33 @@ describe('sending', () => {
     await pass(4_000);
     expect(await send(shy)).toBeUndefined();
     expect(sent).toEqual(['+2348030000001: one', '+2348030000001: two']);
+  });
+
+  test('that called nobody is no try: it waits as long as it takes, and then goes', async () => {
+    await tell('one');
+    let calls = 0;
+    const away: Sender = async (to, reply) => {
+      calls += 1;
+      if (calls <= 20) throw NotSent.uncalled('paused', 5_000);
+      return sender(to, reply);
+    };
+    for (let time = 0; time < 20; time += 1) {
+      expect(await send(away)).toBeGreaterThan(4_000);
+      expect((await rows())[0]).toMatchObject({ attempts: 0, failedAt: null });
+      await pass(5_000);
+    }
+    expect(await send(away)).toBeUndefined();
+    expect(sent).toEqual(['+2348030000001: one']);
+  });
+
+  test('that called nobody is not taken again before its time by whoever read it before', async () => {
+    await tell('one');
+    const stale = await findUnsent(bank.db, conversationId);
+    await send(async () => {
+      throw NotSent.uncalled('paused', 5_000);
+    });
+    const now = bank.clock.now();
+    expect(stale && (await claimUnsent(bank.db, stale, { now, until: now }))).toBeUndefined();
   });
 
   test('that the provider will never take is given up, and the next one goes', async () => {

@@ -23,15 +23,22 @@ export type Senders = Partial<Record<Unsent['channel'], Sender>>;
 
 /**
  * Thrown by a sender: the provider asks for patience (WhatsApp's 131056 pair rate, 130429), will never take it (`never`), or takes it by another way, which is then tried at
- * once. `afterMs` is the least to wait.
+ * once. `afterMs` is the least to wait. `uncalled` says that the provider was not asked at all: that is no try.
  */
 export class NotSent extends Error {
   readonly when: 'later' | 'never' | Way;
   readonly afterMs: number;
-  constructor(when: 'later' | 'never' | Way, reason: string, afterMs = 0) {
+  readonly uncalled: boolean;
+  constructor(when: 'later' | 'never' | Way, reason: string, afterMs = 0, uncalled = false) {
     super(reason);
     this.when = when;
     this.afterMs = afterMs;
+    this.uncalled = uncalled;
+  }
+
+  /** The provider was not asked: it is away, or has had enough. */
+  static uncalled(reason: string, afterMs = 0): NotSent {
+    return new NotSent('later', reason, afterMs, true);
   }
 }
 
@@ -65,9 +72,11 @@ export function budget(
 /** Pauses of 1, 4, 16, 64 … seconds, at most five minutes. */
 const backOffMs = (attempt: number): number => Math.min(4 ** (attempt - 1) * 1_000, 300_000);
 
+const wasUncalled = (error: unknown): boolean => error instanceof NotSent && error.uncalled;
+
 async function sendOne(bank: Bank, send: Sender, unsent: Unsent): Promise<boolean> {
   const now = bank.clock.now();
-  const claim = await claimUnsent(bank.db, unsent, new Date(now.getTime() + SENDING_MS));
+  const claim = await claimUnsent(bank.db, unsent, { now, until: new Date(now.getTime() + SENDING_MS) });
   if (!claim) return true;
   const { usedUntil } = budget(unsent.channel, unsent.usedUntil, now);
   try {
@@ -82,6 +91,7 @@ async function sendOne(bank: Bank, send: Sender, unsent: Unsent): Promise<boolea
 
 /** What an error asks for: another way than the last, which is tried at once, or a pause. */
 function pauseOf(unsent: Unsent, attempt: number, error: unknown): { pauseMs?: number; way?: Way } {
+  if (error instanceof NotSent && error.uncalled) return { pauseMs: Math.max(backOffMs(1), error.afterMs) };
   if (attempt >= ATTEMPTS_MAX) return {};
   if (!(error instanceof NotSent)) return { pauseMs: backOffMs(attempt) };
   const { when, afterMs } = error;
@@ -96,7 +106,7 @@ async function postpone(bank: Bank, unsent: Unsent, attempt: number, error: unkn
   const next = gaveUp ? undefined : new Date(now.getTime() + pauseMs);
   const about = { err: error, outbox: String(unsent.outboxId), attempt, next };
   bank.log[gaveUp ? 'error' : 'warn'](about, gaveUp ? 'a reply was given up' : 'a reply was not sent');
-  await putBack(bank.db, unsent, next, now, way);
+  await putBack(bank.db, unsent, { next, now, way, wasTried: !wasUncalled(error) });
 }
 
 /** Sends what a conversation has unsent, in order, at the pace that its channel allows. */

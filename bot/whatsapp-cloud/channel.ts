@@ -26,6 +26,11 @@ const isPhone = (address: string): boolean => /^\+\d{7,15}$/.test(address);
 const addresseeOf = (address: string) =>
   isPhone(address) ? { recipient_type: 'individual', to: address } : { recipient: address };
 
+/** The first of several messages has gone: whatever keeps the next one back, this was a try. */
+const afterTheFirst = (error: unknown): never => {
+  throw error instanceof GraphBusy ? new NotSent('later', error.message, error.againMs) : error;
+};
+
 /** WhatsApp by Meta's own API: sends here, hears by the webhook (`inbound.ts`). */
 class CloudChannel implements Channel {
   readonly name = 'whatsapp';
@@ -52,7 +57,7 @@ class CloudChannel implements Channel {
   async send(address: string, drawn: Drawn, about?: Addressed): Promise<{ providerId?: string }> {
     const to: Addressed = about ?? { conversationId: 0n, address, language: 'en' };
     const waitMs = this.#pausedUntil - this.#bank.clock.now().getTime();
-    if (waitMs > 0) throw new NotSent('later', 'the number has sent too many', waitMs);
+    if (waitMs > 0) throw NotSent.uncalled('the number has sent too many', waitMs);
     try {
       const providerId = await this.#sendOne(address, drawn, to);
       this.#pauseMs = NUMBER_PAUSE_MS;
@@ -69,7 +74,7 @@ class CloudChannel implements Channel {
     const [first, ...rest] = await this.#messagesFor(drawn, to);
     if (!first) throw new NotSent('never', 'an empty reply');
     const providerId = await this.#post(address, first, to);
-    for (const message of rest) await this.#post(address, message, to);
+    for (const message of rest) await this.#post(address, message, to).catch(afterTheFirst);
     if (drawn.ogg) await this.#speak(address, drawn.ogg, to);
     return providerId;
   }
@@ -152,7 +157,7 @@ class CloudChannel implements Channel {
   }
 
   #judge(error: unknown, to: Addressed): unknown {
-    if (error instanceof GraphBusy) return new NotSent('later', error.message, error.againMs);
+    if (error instanceof GraphBusy) return NotSent.uncalled(error.message, error.againMs);
     if (error instanceof GraphSilence) return new NotSent('later', error.message, STATUS_MS);
     if (!(error instanceof GraphRefusal)) return error;
     const { code } = error;
@@ -167,7 +172,9 @@ class CloudChannel implements Channel {
     return new NotSent(next === 'risk' ? 'never' : next, error.message);
   }
 
+  /** A burst is refused message by message: only the first of them says anything new. */
   #pause(): void {
+    if (this.#pausedUntil > this.#bank.clock.now().getTime()) return;
     this.#pausedUntil = this.#bank.clock.now().getTime() + this.#pauseMs;
     this.#pauseMs = Math.min(this.#pauseMs * 2, NUMBER_PAUSE_MOST_MS);
   }

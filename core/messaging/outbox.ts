@@ -115,17 +115,19 @@ export async function findUnsent(db: Db, conversationId: bigint): Promise<Unsent
   };
 }
 
-/** Takes a reply for sending until `until`; undefined where somebody else has just taken it. */
+/** Takes a reply that is due for sending until `until`; undefined where somebody else has just taken it. */
 export async function claimUnsent(
   db: Db,
   unsent: Unsent,
-  until: Date,
+  { now, until }: { now: Date; until: Date },
 ): Promise<{ attempt: number } | undefined> {
   const row = await db
     .updateTable('outbox')
     .set((update) => ({ attempts: update('attempts', '+', 1), nextAt: until }))
     .where('id', '=', unsent.outboxId)
     .where('attempts', '=', unsent.attempts)
+    // A try that was none leaves the count as it was: then it is the time that tells of it.
+    .where('nextAt', '<=', now)
     .where('sentAt', 'is', null)
     .returning('attempts')
     .executeTakeFirst();
@@ -148,17 +150,16 @@ export async function markSent(
       and (provider_id is null or provider_id is distinct from ${sent.providerId ?? null})`.execute(db);
 }
 
-/** Puts a reply back for later, to go by `way` where one is given, or gives it up where `next` is undefined. */
+/** Puts a reply back for later, to go by `way` where one is given, or gives it up where `next` is undefined; a try by which nobody was called does not count. */
 export async function putBack(
   db: Db,
   unsent: Unsent,
-  next: Date | undefined,
-  now: Date,
-  way?: Way,
+  { next, now, way, wasTried }: { next: Date | undefined; now: Date; way?: Way; wasTried: boolean },
 ): Promise<void> {
   await db
     .updateTable('outbox')
     .set(next ? { nextAt: next, ...(way && { way }) } : { failedAt: now })
+    .$if(!wasTried, (query) => query.set((set) => ({ attempts: set('attempts', '-', 1) })))
     .where('id', '=', unsent.outboxId)
     .where('sentAt', 'is', null)
     .execute();
