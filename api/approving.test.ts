@@ -113,3 +113,20 @@ describe('a second factor beside the PIN', () => {
     await approve({ pin: demoPin, code }).expect(200);
   });
 });
+
+describe('whoever holds an approval link', () => {
+  test('has five tries at the PIN, however many customers they are signed in as', async () => {
+    const { browser, id } = await someone();
+    const quoteId = await offer(id);
+    const secret = (await approvalLink(site.bank, quoteId)).split('#')[1];
+    const answers: string[] = [];
+    for (let each = 0; each < 3; each += 1) {
+      const { browser: other } = await someone();
+      for (const pin of ['1111', '1112'])
+        answers.push((await post(other, `/approvals/${quoteId}`, { secret, pin })).body.code);
+    }
+    expect(answers).toEqual([...Array<string>(4).fill('pin_wrong'), 'pin_locked', 'pin_locked']);
+    // The customer's own session has its own tries.
+    await post(browser, `/approvals/${quoteId}`, { pin: demoPin }).expect(200);
+  });
+});

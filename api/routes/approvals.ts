@@ -1,3 +1,4 @@
+import type { Origin } from '@karo/core/audit';
 import type { AuthenticationResponseJSON } from '@karo/core/auth';
 import type { Approval } from '@karo/core/contract';
 import { findCustomer } from '@karo/core/customers';
@@ -42,6 +43,16 @@ async function isTheirs({ bank, caller }: AnyCall, view: QuoteView): Promise<boo
 async function holdsSecret({ bank }: AnyCall, view: QuoteView, secret: string | undefined): Promise<boolean> {
   const quote = secret ? await findQuoteBySecret(bank.db, secret) : undefined;
   return quote?.id === view.id;
+}
+
+/**
+ * From where an approval comes. Wrong PINs and codes count against a session only where it is the customer's own: whoever holds the link, and is signed in as others, would have tries
+ * for each of them. Theirs count against the conversation in which the link was given.
+ */
+function originFor({ caller, origin }: AnyCall, view: QuoteView): Origin {
+  if (caller.customer?.id === view.customerId) return origin;
+  const { source: _, ...rest } = origin;
+  return rest;
 }
 
 /** The quote, for whoever may approve it; to anybody else there is none. */
@@ -89,7 +100,7 @@ export const approvals = {
       quoteId,
       customerId,
       device: deviceOf(call),
-      origin: call.origin,
+      origin: originFor(call, view),
       ...given,
       ...(passkey && { passkey: passkey as unknown as AuthenticationResponseJSON }),
       ...(call.caller.session && { keepSession: call.caller.session.id }),
@@ -102,7 +113,7 @@ export const approvals = {
 
   'POST /api/approvals/{id}/send-code': async (call) => {
     const view = await getApproval(call, call.params.id, call.body.secret);
-    return sentOf(await sendApprovalCode(call.bank, view.id, call.origin));
+    return sentOf(await sendApprovalCode(call.bank, view.id, originFor(call, view)));
   },
 
   'POST /api/approvals/{id}/decline': async (call) => {

@@ -24,7 +24,6 @@ export const tryRules = {
   sign_in_address: { most: 60, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS, longestMs: 4 * HOUR_MS },
   code_account: { most: 15, windowMs: 24 * HOUR_MS, lockMs: 60 * MINUTE_MS, longestMs: 24 * HOUR_MS },
   code_address: { most: 60, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS, longestMs: 4 * HOUR_MS },
-  pin_address: { most: 60, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS, longestMs: 4 * HOUR_MS },
   code_send_account: { most: 10, windowMs: 24 * HOUR_MS, lockMs: 24 * HOUR_MS, longestMs: 24 * HOUR_MS },
   /** All codes together to numbers that have no account: whoever has them sent to costs the bank money, and others the line. */
   code_send_strangers: { most: 1_000, windowMs: HOUR_MS, lockMs: 15 * MINUTE_MS, longestMs: HOUR_MS },
