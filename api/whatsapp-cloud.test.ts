@@ -429,7 +429,7 @@ describe('who writes', () => {
   const known = (bsuid: string, content = text('hello')) =>
     bodyOf({ messages: [{ ...content, from_user_id: bsuid }], contacts: [{ wa_id: ADA, user_id: bsuid }] });
 
-  test('another WhatsApp account at a customer’s number is nobody until a code links it, and little money moves', async () => {
+  test('another WhatsApp account at a customer’s number is nobody until the PIN links it, and little money moves', async () => {
     await post(known('NG.111'));
     await answered();
     const [before] = await conversations();

@@ -400,7 +400,7 @@ export type Endpoints = {
     given: { params: { id: string }; body: { secret?: string; pin?: string; passkey?: { id: string; rawId: string; type: "public-key"; response: Record<string, unknown>; clientExtensionResults?: Record<string, unknown>; authenticatorAttachment?: string }; code?: string; newPin?: string; bvn?: string } };
     answer: { status: "approved"; message: string; reference?: string; approval: { id: string; operation: string; status: "open" | "approved" | "cancelled" | "expired"; amount: string; fee: string; duty: string; total: string; name?: string; bank?: string; account?: string; narration?: string; language: "en" | "pcm" | "ha" | "yo" | "ig"; expiresAt: string; now: string; passkey?: boolean; asks: "pin" | "new_pin" | "bvn_and_new_pin" | "pin_and_new_pin" | "code_and_pin" } };
   };
-  /** Sends the code that this offer takes beside the PIN, where approving it answered `second_factor_needed`, or in place of it, where it links a chat. */
+  /** Sends the code that this offer takes beside the PIN, where approving it answered `second_factor_needed`, or before it, where it links a chat. */
   'POST /api/approvals/{id}/send-code': {
     given: { params: { id: string }; body: { secret?: string } };
     answer: { to: string; resendAt: string; expiresAt: string };

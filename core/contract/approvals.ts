@@ -100,7 +100,7 @@ export const approvals = rows({
   },
   'POST /api/approvals/{id}/send-code': {
     about:
-      'Sends the code that this offer takes beside the PIN, where approving it answered `second_factor_needed`, or in place of it, where it links a chat: to the customer’s own number.',
+      'Sends the code that this offer takes beside the PIN, where approving it answered `second_factor_needed`, or before it, where it links a chat: to the customer’s own number.',
     auth: 'approver',
     params,
     body: object({ secret: Type.Optional(secret) }),

@@ -16,12 +16,17 @@ type Row = { id: bigint; customerId: string | null; bsuid: string | null; identi
 const columns = ['id', 'customerId', 'bsuid', 'identityKey'] as const;
 
 /**
- * Little money moves for a day and the customer is told everywhere; where it is another number or account, the chat belongs to nobody until the customer's PIN links it again, for
- * numbers are given to other people, and codes with them.
+ * Little money moves for a day and the customer is told everywhere; unless WhatsApp's id says that it is the same account, the chat belongs to nobody until the customer's PIN links
+ * it again, for numbers are given to other people, and codes with them.
  */
-async function doubt(trx: Trx, bank: Bank, row: Row, why: Doubt): Promise<void> {
+async function doubt(
+  trx: Trx,
+  bank: Bank,
+  row: Row,
+  { why, isSameAccount = false }: { why: Doubt; isSameAccount?: boolean },
+): Promise<void> {
   const at = bank.clock.now();
-  const detaches = why !== 'phone_changed';
+  const detaches = !isSameAccount;
   await trx
     .updateTable('quote')
     .set({ status: 'cancelled', endedAt: at })
@@ -42,7 +47,7 @@ async function doubt(trx: Trx, bank: Bank, row: Row, why: Doubt): Promise<void> 
   const { customerId } = row;
   if (customerId === null) return;
   const until = await capNewIdentity(trx, customerId, at);
-  if (detaches && row.bsuid)
+  if (why !== 'phone_changed' && row.bsuid)
     await trx
       .deleteFrom('identity')
       .where('customerId', '=', customerId)
@@ -70,6 +75,18 @@ async function doubt(trx: Trx, bank: Bank, row: Row, why: Doubt): Promise<void> 
   });
 }
 
+/** What is another than before of whoever writes; undefined where nothing is known to be. */
+function changeOf(
+  row: Row,
+  { bsuid, identityKey }: WhatsappSender,
+): { why: Doubt; isSameAccount?: boolean } | undefined {
+  if (bsuid !== undefined && row.bsuid !== null && row.bsuid !== bsuid) return { why: 'account_changed' };
+  const isMoved = identityKey !== undefined && row.identityKey !== null && row.identityKey !== identityKey;
+  return isMoved
+    ? { why: 'phone_changed', isSameAccount: bsuid !== undefined && row.bsuid === bsuid }
+    : undefined;
+}
+
 /**
  * Compares who writes with who wrote from this address before, and keeps what is new. A message from another WhatsApp account, or another phone, at a customer's number is a risk
  * event before it is read.
@@ -86,16 +103,14 @@ export async function meetSender(bank: Bank, sender: WhatsappSender): Promise<vo
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!row) return;
-    const isOther = bsuid !== undefined && row.bsuid !== null && row.bsuid !== bsuid;
-    const isMoved = identityKey !== undefined && row.identityKey !== null && row.identityKey !== identityKey;
     if (row.bsuid === (bsuid ?? row.bsuid) && row.identityKey === (identityKey ?? row.identityKey)) return;
     await trx
       .updateTable('conversation')
       .set({ ...(bsuid && { bsuid }), ...(identityKey && { identityKey }) })
       .where('id', '=', row.id)
       .execute();
-    if (isOther) await doubt(trx, bank, row, 'account_changed');
-    else if (isMoved) await doubt(trx, bank, row, 'phone_changed');
+    const change = changeOf(row, sender);
+    if (change) await doubt(trx, bank, row, change);
   });
 }
 
@@ -116,11 +131,11 @@ export async function leaveSender(bank: Bank, old: { address?: string; bsuid?: s
       .orderBy('id')
       .forNoKeyUpdate()
       .execute();
-    for (const row of rows) await doubt(trx, bank, row, 'number_changed');
+    for (const row of rows) await doubt(trx, bank, row, { why: 'number_changed' });
   });
 }
 
-/** WhatsApp refused a message because the phone at its number has other keys than the one it was meant for. */
+/** WhatsApp refused a message because the phone at its number has other keys than the one it was meant for; whose account that is it does not say. */
 export async function doubtPhone(bank: Bank, conversationId: bigint): Promise<void> {
   await transact(bank.db, async (trx) => {
     const row = await trx
@@ -131,6 +146,6 @@ export async function doubtPhone(bank: Bank, conversationId: bigint): Promise<vo
       .executeTakeFirst();
     if (!row) return;
     await trx.updateTable('conversation').set({ identityKey: null }).where('id', '=', row.id).execute();
-    await doubt(trx, bank, row, 'phone_changed');
+    await doubt(trx, bank, row, { why: 'phone_changed' });
   });
 }

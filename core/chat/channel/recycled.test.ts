@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { listAudit } from '../../audit/events.ts';
 import { type Customer, findCustomerByIdentity } from '../../customers/records.ts';
-import { leaveSender } from '../../identity/doubts.ts';
+import { doubtPhone, leaveSender, meetSender } from '../../identity/doubts.ts';
 import { approve } from '../../orders/approvals.ts';
 import { type TestBank, testBank } from '../../sandbox/testing.ts';
 import { receive, work } from './inbox.ts';
@@ -99,6 +99,39 @@ describe('a recycled number', () => {
     const asked = await say('yes');
     expect(asked).toMatchObject({ customerId: null, proofOf: ada.id });
     expect(asked.reply.text).not.toContain('CHIDI');
+  });
+
+  const moved = { identityKey: 'key of another phone' };
+  test.each([
+    ['no id', {}, moved],
+    ['no id before', {}, { ...moved, bsuid: 'NG.222' }],
+    ['no id any more', { bsuid: 'NG.111' }, moved],
+    ['another id', { bsuid: 'NG.111' }, { ...moved, bsuid: 'NG.222' }],
+  ])(
+    'whose phone has other keys, and %s that says it is the same account, reads nothing',
+    async (_, before, after) => {
+      await say('send 5k to 1234567896 gtb');
+      await meetSender(bank, { address: ADA, identityKey: 'key', ...before });
+      await meetSender(bank, { address: ADA, ...after });
+      const asked = await say('my balance');
+      expect(asked).toMatchObject({ customerId: null, proofOf: ada.id });
+      expect(asked.reply.text).not.toMatch(/250|CHIDI/);
+    },
+  );
+
+  test('whose phone refused a message for its keys reads nothing', async () => {
+    const { conversationId } = await say('hi');
+    await doubtPhone(bank, conversationId);
+    expect(await say('my balance')).toMatchObject({ customerId: null, proofOf: ada.id });
+  });
+
+  test('is not taken for one where the account’s id is the same: its owner has another phone', async () => {
+    await say('hi');
+    await meetSender(bank, { address: ADA, identityKey: 'key', bsuid: 'NG.111' });
+    await meetSender(bank, { address: ADA, ...moved, bsuid: 'NG.111' });
+    expect(await say('my balance')).toMatchObject({ customerId: ada.id, proofOf: null });
+    const capped = await findCustomerByIdentity(bank.db, 'phone', ADA);
+    expect(capped?.cappedUntil?.getTime()).toBeGreaterThan(bank.clock.now().getTime());
   });
 
   test('gets no news of the account meanwhile, and is not linked again by its number', async () => {
