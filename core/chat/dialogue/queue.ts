@@ -6,11 +6,12 @@ const WAITING_MOST = 5;
 /** The button that nobody presses: what waits is gone on with when the order before it is carried out. */
 export const GO_ON = 'go_on';
 
-/** Keeps an order until the one before it is approved or cancelled, and says so. */
+/** Keeps an order until the one before it is approved or cancelled, or asks for it again where too many wait; either is said. */
 export function enqueue(talk: Talk, said: string): void {
   const text = said.trim();
   const queue = talk.state.queue ?? [];
-  if (text === '' || queue.length >= WAITING_MOST) return;
+  if (text === '') return;
+  if (queue.length >= WAITING_MOST) return say(talk, talk.phrases.turns.queueFull({ said: text }));
   talk.state.queue = [...queue, text];
   say(talk, talk.phrases.turns.queued({ said: text }));
 }

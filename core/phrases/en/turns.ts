@@ -25,6 +25,8 @@ export const turns = {
   karoByPhone: (f: { phone: string; name: string }) =>
     `${f.phone} is ${f.name} at Karo. Shall I send it there?`,
   /** Orders of one message that wait for the one before. */
+  queueFull: (f: { said: string }) =>
+    `I keep five orders at a time. After these, tell me again: “${f.said}”.`,
   queued: (f: { said: string }) => `Next, when this one is approved or cancelled: “${f.said}”.`,
   next: (f: { said: string }) => `Next: “${f.said}”.`,
 };

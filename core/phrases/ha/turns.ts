@@ -17,6 +17,8 @@ export const turns: typeof en = {
     `Ga shafin sirri kuma. Idan bai buɗe ba, rufe shi ka sake buɗewa, ko ka yi amfani da wani browser.`,
   walletOf: (f) => `A wane wallet ko banki ${f.phone} take?`,
   karoByPhone: (f) => `${f.phone} na ${f.name} ne a Karo. In tura can?`,
+  queueFull: (f: { said: string }) =>
+    `Ina riƙe oda biyar kacal a lokaci guda. Bayan waɗannan, ka sake faɗa min: “${f.said}”.`,
   queued: (f) => `Na gaba, idan ka amince da wannan ko ka soke shi: “${f.said}”.`,
   next: (f) => `Na gaba: “${f.said}”.`,
 };

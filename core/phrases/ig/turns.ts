@@ -17,6 +17,8 @@ export const turns: typeof en = {
     `Lee peeji nchekwa ahụ ọzọ. Ọ bụrụ na o mepeghị, mechie ya meghee ọzọ, ma ọ bụ jiri browser ọzọ.`,
   walletOf: (f) => `Kedu wallet ma ọ bụ ụlọ akụ ${f.phone} dị?`,
   karoByPhone: (f) => `${f.phone} bụ ${f.name} na Karo. M ziga ya ebe ahụ?`,
+  queueFull: (f: { said: string }) =>
+    `Iwu ise ka m na-edebe n’otu oge. Mgbe ndị a gasịrị, gwakwa m ọzọ: “${f.said}”.`,
   queued: (f) => `Nke na-esote, mgbe ị kwadoro ma ọ bụ kagbuo nke a: “${f.said}”.`,
   next: (f) => `Nke na-esote: “${f.said}”.`,
 };

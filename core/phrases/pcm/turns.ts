@@ -17,6 +17,8 @@ export const turns: typeof en = {
     `See the secure page again. If e still dey empty, close am open am again, or use another browser.`,
   walletOf: (f) => `Which wallet or bank get ${f.phone}?`,
   karoByPhone: (f) => `${f.phone} na ${f.name} for Karo. Make I send am there?`,
+  queueFull: (f: { said: string }) =>
+    `I fit hold only five orders at a time. When these ones finish, tell me again: “${f.said}”.`,
   queued: (f) => `Next one, when you don approve or cancel this one: “${f.said}”.`,
   next: (f) => `Next one: “${f.said}”.`,
 };

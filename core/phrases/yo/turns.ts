@@ -17,6 +17,8 @@ export const turns: typeof en = {
     `Ojú ewé ààbò náà rèé lẹ́ẹ̀kan sí i. Bí kò bá ṣí, pa á dé kí o tún ṣí i, tàbí lo browser mìíràn.`,
   walletOf: (f) => `Wallet tàbí báńkì wo ni ${f.phone} wà?`,
   karoByPhone: (f) => `${f.phone} jẹ́ ti ${f.name} ní Karo. Ṣé kí n fi ránṣẹ́ síbẹ̀?`,
+  queueFull: (f: { said: string }) =>
+    `Àṣẹ márùn-ún péré ni mo lè dì mú lẹ́ẹ̀kan. Lẹ́yìn ìwọ̀nyí, tún sọ fún mi: “${f.said}”.`,
   queued: (f) => `Èyí tó kàn, tí o bá fọwọ́ sí èyí tàbí fagi lé e: “${f.said}”.`,
   next: (f) => `Èyí tó kàn: “${f.said}”.`,
 };
