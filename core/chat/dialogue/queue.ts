@@ -11,9 +11,10 @@ export function enqueue(talk: Talk, said: string): void {
   const text = said.trim();
   const queue = talk.state.queue ?? [];
   if (text === '') return;
-  if (queue.length >= WAITING_MOST) return say(talk, talk.phrases.turns.queueFull({ said: text }));
-  talk.state.queue = [...queue, text];
-  say(talk, talk.phrases.turns.queued({ said: text }));
+  const { turns } = talk.phrases;
+  const isFull = queue.length >= WAITING_MOST;
+  if (!isFull) talk.state.queue = [...queue, text];
+  say(talk, isFull ? turns.queueFull({ said: text }) : turns.queued({ said: text }));
 }
 
 /** The next of what waits, taken out, where nothing is asked or offered; its words alone, for it is understood when its turn comes. */
