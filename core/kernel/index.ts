@@ -1,3 +1,4 @@
+export { LongAnswer, readAtMost } from './answers.ts';
 export type { Bank } from './bank.ts';
 export { accountFits, type BankName, bankByCode, banks, findBank, karoBank } from './banks.ts';
 export { coalesceIn } from './coalesce.ts';

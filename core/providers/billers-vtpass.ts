@@ -9,12 +9,24 @@ import {
   type Health,
   type Kobo,
   stamp,
+  toNaira,
   type Vended,
   type VendOrder,
   type Vtpass,
 } from '../kernel/index.ts';
-import { type Ask, at, connect, type Heard, type Json, listAt, type Trouble, textAt } from './http.ts';
-import { koboOf, nairaText } from './monnify/amounts.ts';
+import {
+  type Ask,
+  at,
+  connect,
+  type Heard,
+  type Json,
+  listAt,
+  nairaAt,
+  type Trouble,
+  textAt,
+  wordsAt,
+} from './http.ts';
+import { alarmOf } from './trouble.ts';
 
 const networkIds: Readonly<Record<string, string>> = {
   mtn: 'mtn',
@@ -93,7 +105,7 @@ function readVended(biller: Biller, heard: Heard): Vended & { code: string } {
   const { body } = heard;
   const code = textAt(body, 'code') ?? '';
   const status = textAt(body, 'content', 'transactions', 'status');
-  if (OURS.has(code)) biller.alarm(`code ${code}: ${textAt(body, 'response_description') ?? ''}`);
+  if (OURS.has(code)) biller.alarm(`code ${code}: ${wordsAt(body, 'response_description') ?? ''}`);
   if (OURS.has(code) || FAILED.has(code) || status === 'reversed') return { status: 'failed', code };
   if (code !== '000') return { status: 'unknown', code };
   if (status === 'failed') return { status: 'failed', code };
@@ -153,7 +165,7 @@ function variationsOf(ask: Ask): (serviceID: string) => Promise<Variation[]> {
       const [code, name, amount] = [
         textAt(row, 'variation_code'),
         textAt(row, 'name'),
-        koboOf(textAt(row, 'variation_amount')),
+        nairaAt(row, 'variation_amount'),
       ];
       return code && name && amount !== undefined ? [{ code, name, amount }] : [];
     });
@@ -180,7 +192,7 @@ async function vend(
   order: VendOrder,
 ): Promise<Vended> {
   const { reference, kind, number, amount, meterType } = order;
-  const common = { billersCode: number, phone: number, amount: nairaText(amount) };
+  const common = { billersCode: number, phone: number, amount: toNaira(amount) };
   if (kind === 'electricity') {
     const serviceID = discoIds[order.biller];
     if (!serviceID) return { status: 'failed' };
@@ -229,9 +241,9 @@ async function enquire(
 async function health(biller: Biller): Promise<Health> {
   const heard = await biller.ask({ path: '/api/balance' });
   if (heard.silent) return { works: false, problem: heard.why };
-  const balance = koboOf(textAt(heard.body, 'contents', 'balance'));
+  const balance = nairaAt(heard.body, 'contents', 'balance');
   return balance === undefined
-    ? { works: false, problem: textAt(heard.body, 'response_description') ?? 'the keys were not taken' }
+    ? { works: false, problem: wordsAt(heard.body, 'response_description') ?? 'the keys were not taken' }
     : { works: true, balance };
 }
 
@@ -258,10 +270,7 @@ export function vtpassBillers(options: {
     post: way({ 'secret-key': account.secretKey }),
     db,
     clock,
-    alarm: (why) => {
-      log.error({ provider: 'vtpass', why }, 'a provider needs somebody to look');
-      trouble('vtpass', why);
-    },
+    alarm: alarmOf('vtpass', { log, trouble }),
   };
   const variations = variationsOf(biller.ask);
   return {
@@ -270,7 +279,7 @@ export function vtpassBillers(options: {
       const serviceID = networkIds[network];
       if (!serviceID) return { status: 'failed' };
       const local = phone.replace(/^\+234/, '0');
-      const { status } = await pay(biller, reference, { serviceID, amount: nairaText(amount), phone: local });
+      const { status } = await pay(biller, reference, { serviceID, amount: toNaira(amount), phone: local });
       return { status };
     },
     vend: (order) => vend(biller, variations, order),

@@ -1,3 +1,5 @@
+import { type Kobo, kobo, maskSecrets, parseNaira, readAtMost } from '../kernel/index.ts';
+
 /** JSON as providers write it, with every number as its text: no amount passes through a float. */
 export type Json = string | boolean | null | undefined | Json[] | { [name: string]: Json };
 
@@ -26,6 +28,24 @@ export function at(json: Json, ...path: string[]): Json {
 export function textAt(json: Json, ...path: string[]): string | undefined {
   const found = at(json, ...path);
   return typeof found === 'string' && found !== '' ? found : undefined;
+}
+
+/** A provider's words at a path, for people to read, and so without the secrets that they may repeat; undefined where there are none. */
+export function wordsAt(json: Json, ...path: string[]): string | undefined {
+  const text = textAt(json, ...path);
+  return text && maskSecrets(text);
+}
+
+/** An amount that is written in whole kobo; undefined where it is none, and where it is less than nothing. */
+export function koboAt(json: Json, ...path: string[]): Kobo | undefined {
+  const text = textAt(json, ...path);
+  return text && /^\d{1,15}$/.test(text) ? kobo(BigInt(text)) : undefined;
+}
+
+/** An amount that is written in naira, with as many noughts after the kobo as the provider likes; undefined where it is none, and where it is less than nothing. */
+export function nairaAt(json: Json, ...path: string[]): Kobo | undefined {
+  const amount = parseNaira((textAt(json, ...path) ?? '').replace(/(\.\d\d)0+$/, '$1'));
+  return amount !== undefined && amount >= 0n ? amount : undefined;
 }
 
 /** The rows at a path; none where it is no list. */
@@ -70,6 +90,8 @@ export type Connection = {
 
 const TOO_MANY = 429;
 const SERVER_FAULT = 500;
+/** The longest answer that is read, in bytes: a hundred transactions, or every bank there is, are a few hundred thousand. */
+const ANSWER_MOST = 4_000_000;
 
 async function send({ url, headers, timeoutMs }: Connection, asking: Asking): Promise<Heard> {
   const address = new URL(asking.path, url);
@@ -86,8 +108,8 @@ async function send({ url, headers, timeoutMs }: Connection, asking: Asking): Pr
     signal: AbortSignal.timeout(timeoutMs),
   });
   const { status } = response;
-  const body = readJson(await response.text());
-  const message = textAt(body, 'message') ?? textAt(body, 'responseMessage') ?? '';
+  const body = readJson((await readAtMost(response, ANSWER_MOST)).toString('utf8'));
+  const message = wordsAt(body, 'message') ?? wordsAt(body, 'responseMessage') ?? '';
   if (status === TOO_MANY || status >= SERVER_FAULT)
     return { silent: true, why: `HTTP ${status} ${message}`.trim(), status };
   if (typeof body !== 'object' || body === null)

@@ -1,6 +1,5 @@
 import { type BvnRegister, type Dojah, Fault, type Health, type Identity } from '../kernel/index.ts';
-import { type Ask, at, connect, type Json, type Trouble, textAt } from './http.ts';
-import { koboOf } from './monnify/amounts.ts';
+import { type Ask, at, connect, type Json, nairaAt, type Trouble, textAt, wordsAt } from './http.ts';
 
 const NOT_FOUND = 404;
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -42,10 +41,8 @@ async function health(ask: Ask): Promise<Health> {
   const heard = await ask({ path: '/api/v1/balance' });
   if (heard.silent) return { works: false, problem: heard.why };
   if (heard.status >= 300)
-    return { works: false, problem: textAt(heard.body, 'error') ?? `HTTP ${heard.status}` };
-  const balance = koboOf(
-    textAt(heard.body, 'entity', 'wallet_balance') ?? textAt(heard.body, 'wallet_balance'),
-  );
+    return { works: false, problem: wordsAt(heard.body, 'error') ?? `HTTP ${heard.status}` };
+  const balance = nairaAt(heard.body, 'entity', 'wallet_balance') ?? nairaAt(heard.body, 'wallet_balance');
   return { works: true, ...(balance !== undefined && { balance }) };
 }
 

@@ -1,36 +1,17 @@
-import { type BvnRegister, Fault, type Health, type Identity, type QoreId } from '../kernel/index.ts';
-import { type Ask, at, connect, type Heard, type Json, type Trouble, textAt } from './http.ts';
+import { type BvnRegister, Fault, type Identity, type QoreId } from '../kernel/index.ts';
+import { bearer } from './bearer.ts';
+import { type Ask, at, connect, type Json, type Trouble, textAt } from './http.ts';
 import { recordIn } from './identity-dojah.ts';
 
-const UNAUTHORISED = 401;
 const NOT_FOUND = 404;
-const RENEW_AT = 0.8;
 
-type Token = { text: string; until: number };
-
-/** The way to QoreID: a token for two hours, and one more where it is refused before its time. */
-function askQoreId(account: QoreId, timeoutMs: number, trouble: Trouble) {
-  const ask = connect({ name: 'qoreid', url: account.url, headers: {}, timeoutMs, trouble });
-  let token: Token | undefined;
-  const signIn = async (): Promise<boolean> => {
-    const { clientId, secret } = account;
-    const heard = await ask({ method: 'POST', path: '/token', json: JSON.stringify({ clientId, secret }) });
-    const text = heard.silent ? undefined : textAt(heard.body, 'accessToken');
-    // `7200`, or `7200 secs`.
-    const seconds = heard.silent ? 0 : Number.parseInt(textAt(heard.body, 'expiresIn') ?? '60', 10);
-    token = text ? { text, until: performance.now() + seconds * 1000 * RENEW_AT } : undefined;
-    return token !== undefined;
-  };
-  const call: Ask = async (asking) => {
-    for (let turn = 0; turn < 2; turn += 1) {
-      if ((!token || token.until < performance.now()) && !(await signIn())) break;
-      const heard: Heard = await ask({ ...asking, headers: { authorization: `Bearer ${token?.text}` } });
-      if (heard.silent || heard.status !== UNAUTHORISED) return heard;
-      token = undefined;
-    }
-    return { silent: true, why: 'the key was not taken' };
-  };
-  return { call, signIn };
+/** The way to QoreID. */
+function askQoreId({ clientId, secret, url }: QoreId, timeoutMs: number, trouble: Trouble) {
+  return bearer(connect({ name: 'qoreid', url, headers: {}, timeoutMs, trouble }), {
+    asking: { method: 'POST', path: '/token', json: JSON.stringify({ clientId, secret }) },
+    token: ['accessToken'],
+    seconds: ['expiresIn'],
+  });
 }
 
 type Claimed = { firstName: string; lastName: string; birthDate?: string };
@@ -65,13 +46,11 @@ export function qoreid(options: { account: QoreId; timeoutMs: number; trouble: T
   identity: Identity;
 } {
   const { call, signIn } = askQoreId(options.account, options.timeoutMs, options.trouble);
-  const health = async (): Promise<Health> =>
-    (await signIn()) ? { works: true } : { works: false, problem: 'the key was not taken' };
   const of = (kind: string, number: string) => `/v1/ng/identities/${kind}/${number}`;
   return {
     bvn: {
       name: 'qoreid',
-      health,
+      health: signIn,
       find: (bvn, { firstName, lastName }) =>
         look(call, {
           path: of('bvn-basic', bvn),
@@ -82,7 +61,7 @@ export function qoreid(options: { account: QoreId; timeoutMs: number; trouble: T
     },
     identity: {
       name: 'qoreid',
-      health,
+      health: signIn,
       address: noPictures,
       liveness: noPictures,
       nin: (nin, claimed) =>

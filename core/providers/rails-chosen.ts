@@ -11,8 +11,8 @@ export type Opening = { config: Config; trouble: Trouble; log: Logger };
 /** Whether a port is played: only where the sandbox is on, whatever is named. */
 export const isPlayed = ({ config }: Opening, name: string): boolean => config.sandbox && name === 'sandbox';
 
-/** Less than the whole deadline: an order at some providers takes two calls. */
-const PART = 0.8;
+/** Less than half of the whole deadline: an order at some providers takes two calls, and is not begun once nobody waits for it. */
+const PART = 0.4;
 
 /** What an adapter takes of it. */
 export const optionsFor = ({ config, trouble, log }: Opening) => ({

@@ -35,3 +35,11 @@ export function recordTrouble({ db, clock, log }: { db: Db; clock: Clock; log: L
 /** The last trouble with each provider. */
 export const listTroubles = (db: Db): Promise<ProviderTrouble[]> =>
   db.selectFrom('providerTrouble').selectAll().orderBy('provider').execute();
+
+/** Tells whoever watches of what only a person can mend at a provider; `why` is in our words, or in theirs as `wordsAt` reads them. */
+export const alarmOf =
+  (provider: string, { log, trouble }: { log: Logger; trouble: Trouble }) =>
+  (why: string): void => {
+    log.error({ provider, why }, 'a provider needs somebody to look');
+    trouble(provider, why);
+  };

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type Gate, NoAnswer, NotCalled, openGate, usualGate, type WhatsappCloud } from '@karo/core/kernel';
+import {
+  type Gate,
+  NoAnswer,
+  NotCalled,
+  openGate,
+  readAtMost,
+  usualGate,
+  type WhatsappCloud,
+} from '@karo/core/kernel';
 
 /** Meta refused: only `code` says what it means. Its words are for the log, and hold none of the message's. */
 export class GraphRefusal extends Error {
@@ -41,20 +49,9 @@ const detailsOf = (error: Json): string => {
   return String(data.details ?? error.message ?? '').slice(0, 200);
 };
 
-async function bytesOf(response: Response, most: number): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of response.body ?? []) {
-    length += (part as Uint8Array).length;
-    if (length > most) throw new GraphSilence(`an answer of more than ${most} bytes`);
-    parts.push(part as Uint8Array);
-  }
-  return Buffer.concat(parts);
-}
-
 /** An error that names its code is an answer, whatever the HTTP status; anything else that is no success tells nothing. */
 async function answerOf(response: Response): Promise<Answered> {
-  const text = (await bytesOf(response, ANSWER_MOST)).toString('utf8');
+  const text = (await readAtMost(response, ANSWER_MOST)).toString('utf8');
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -153,7 +150,7 @@ export class Graph {
       const response = await this.#fetch(url, { method: 'GET' });
       if (response.status === 404) return undefined;
       if (!response.ok) throw new GraphSilence(`HTTP ${response.status} for a medium`);
-      return bytesOf(response, MEDIA_MOST);
+      return readAtMost(response, MEDIA_MOST);
     });
     if (!bytes || bytes.length === 0) return undefined;
     if (typeof about.sha256 === 'string' && !isHash(bytes, about.sha256))

@@ -1,7 +1,6 @@
 import type { Db } from '@karo/db/client';
 import { type Collected, Fault, type InwardRails } from '../../kernel/index.ts';
-import { type Ask, at, listAt, textAt } from '../http.ts';
-import { koboOf } from './amounts.ts';
+import { type Ask, at, listAt, nairaAt, textAt } from '../http.ts';
 import { askMonnify, bodyOf, codeIn, type MonnifyOptions, messageIn } from './client.ts';
 import { monnifyRails } from './rails.ts';
 
@@ -48,7 +47,7 @@ const confirm =
     if (!heard.silent && heard.status === 404) return undefined;
     const body = bodyOf(heard);
     if (body === undefined) throw new Fault('unavailable', { what: 'rails' });
-    const amount = koboOf(textAt(body, 'amountPaid'));
+    const amount = nairaAt(body, 'amountPaid');
     const account = textAt(body, 'destinationAccountInformation', 'accountNumber');
     // What was paid is there, whether less or more than asked for.
     const isPaid = ['PAID', 'OVERPAID', 'PARTIALLY_PAID'].includes(textAt(body, 'paymentStatus') ?? '');

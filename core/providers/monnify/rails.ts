@@ -1,6 +1,13 @@
-import { findBank, type Health, type NipCode, type NipCredit, type Rails } from '../../kernel/index.ts';
-import { type Ask, at, type Heard, type Json, textAt, withNumber } from '../http.ts';
-import { koboOf, nairaText } from './amounts.ts';
+import {
+  findBank,
+  type Health,
+  type NipCode,
+  type NipCredit,
+  type Rails,
+  toNaira,
+} from '../../kernel/index.ts';
+import { type Ask, at, type Heard, type Json, nairaAt, textAt, withNumber } from '../http.ts';
+import { alarmOf } from '../trouble.ts';
 import { askMonnify, bodyOf, codeIn, type MonnifyOptions, messageIn } from './client.ts';
 
 const UNDER_WAY = new Set(['PENDING', 'AWAITING_PROCESSING', 'IN_PROGRESS']);
@@ -69,7 +76,7 @@ function codeOf(rail: Rail, body: Json): NipCode {
 }
 
 const answerOf = (rail: Rail, body: Json) => {
-  const amount = koboOf(textAt(body, 'amount'));
+  const amount = nairaAt(body, 'amount');
   const trace = textAt(body, 'sessionId') ?? textAt(body, 'transactionReference');
   return { code: codeOf(rail, body), ...(amount !== undefined && { amount }), ...(trace && { trace }) };
 };
@@ -92,8 +99,7 @@ async function query(rail: Rail, sessionId: string): ReturnType<Rails['query']> 
 async function readCredit(rail: Rail, order: NipCredit, heard: Heard): ReturnType<Rails['credit']> {
   const body = bodyOf(heard);
   if (body !== undefined) {
-    const isOurs =
-      textAt(body, 'reference') === order.sessionId && koboOf(textAt(body, 'amount')) === order.amount;
+    const isOurs = textAt(body, 'reference') === order.sessionId && nairaAt(body, 'amount') === order.amount;
     if (isOurs) return answerOf(rail, body);
     rail.alarm('the answer to a transfer is about another one');
     return { code: 'silence' };
@@ -124,7 +130,7 @@ async function credit(rail: Rail, order: NipCredit): ReturnType<Rails['credit']>
   const heard = await rail.ask({
     method: 'POST',
     path: '/api/v2/disbursements/single',
-    json: withNumber('amount', nairaText(order.amount), {
+    json: withNumber('amount', toNaira(order.amount), {
       reference: order.sessionId,
       currency: 'NGN',
       sourceAccountNumber: rail.source,
@@ -159,7 +165,7 @@ async function health(rail: Rail): Promise<Health> {
     path: '/api/v2/disbursements/wallet-balance',
     query: { accountNumber: rail.source },
   });
-  const balance = koboOf(textAt(bodyOf(heard), 'availableBalance'));
+  const balance = nairaAt(bodyOf(heard), 'availableBalance');
   return balance === undefined ? { works: false, problem: messageIn(heard) } : { works: true, balance };
 }
 
@@ -170,10 +176,7 @@ export function monnifyRails(options: MonnifyOptions): Rails {
     ask,
     source: options.account.wallet,
     codes: bankCodes(ask),
-    alarm: (why) => {
-      options.log.error({ provider: 'monnify', why }, 'a provider needs somebody to look');
-      options.trouble('monnify', why);
-    },
+    alarm: alarmOf('monnify', options),
   };
   return {
     name: 'monnify',

@@ -4,13 +4,12 @@ import {
   daysAfter,
   Fault,
   type InwardRails,
-  kobo,
   printReport,
   type ReportLine,
   startOf,
 } from '../../kernel/index.ts';
 import { collectedReference, collectedSessionId, returnedReference } from '../collecting.ts';
-import { type Ask, at, type Heard, type Json, listAt, textAt } from '../http.ts';
+import { type Ask, at, type Heard, type Json, koboAt, listAt, textAt, wordsAt } from '../http.ts';
 import { askPaystack, dataOf, type PaystackOptions } from './rails.ts';
 
 const PAGE = 100;
@@ -44,14 +43,9 @@ const receiveFor =
 const isRefused = (heard: Heard): boolean =>
   !heard.silent && [400, 404, 422].includes(heard.status) && at(heard.body, 'status') === false;
 
-const amountIn = (data: Json) => {
-  const text = textAt(data, 'amount');
-  return text && /^\d{1,15}$/.test(text) ? kobo(BigInt(text)) : undefined;
-};
-
 /** A credit to one of our dedicated accounts that has arrived, in naira; undefined for every other transaction. */
 function creditIn(data: Json): Collected | undefined {
-  const [reference, amount] = [textAt(data, 'reference'), amountIn(data)];
+  const [reference, amount] = [textAt(data, 'reference'), koboAt(data, 'amount')];
   const account =
     textAt(data, 'metadata', 'receiver_account_number') ??
     textAt(data, 'authorization', 'receiver_bank_account_number');
@@ -107,7 +101,7 @@ async function report({ ask }: Way, day: string): Promise<string> {
     ];
   });
   const went = (await allOf(ask, '/transfer', day)).flatMap((row): ReportLine[] => {
-    const [sessionId, amount] = [textAt(row, 'reference'), amountIn(row)];
+    const [sessionId, amount] = [textAt(row, 'reference'), koboAt(row, 'amount')];
     const isOurs = textAt(row, 'status') === 'success' && isSessionId(sessionId) && amount !== undefined;
     return isOurs ? [{ sessionId, direction: 'out', amount }] : [];
   });
@@ -169,7 +163,7 @@ export function paystackInward(options: PaystackOptions & { db: Db }): InwardRai
       const works = listAt(heard.body, 'data').length > 0;
       return works
         ? { works }
-        : { works, problem: textAt(heard.body, 'message') ?? 'no bank gives account numbers' };
+        : { works, problem: wordsAt(heard.body, 'message') ?? 'no bank gives account numbers' };
     },
   };
 }

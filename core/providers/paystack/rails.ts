@@ -3,11 +3,11 @@ import {
   bankByCode,
   banks,
   type Health,
-  kobo,
   type NipCode,
   type NipCredit,
   type Paystack,
   type Rails,
+  zero,
 } from '../../kernel/index.ts';
 import {
   type Ask,
@@ -15,11 +15,13 @@ import {
   connect,
   type Heard,
   type Json,
+  koboAt,
   listAt,
   type Trouble,
   textAt,
   withNumber,
 } from '../http.ts';
+import { alarmOf } from '../trouble.ts';
 
 export type PaystackOptions = { account: Paystack; timeoutMs: number; trouble: Trouble; log: Logger };
 
@@ -49,8 +51,6 @@ const isDuplicate = (body: Json): boolean =>
   /reference already exists on a transfer/i.test(textAt(body, 'message') ?? '');
 
 const RECIPIENTS_MOST = 10_000;
-/** A transfer is not begun after so long: whoever asks what became of it would come before it. */
-const BEGIN_WITHIN_MS = 6_000;
 
 type Rail = { ask: Ask; alarm(why: string): void; recipients: Map<string, string> };
 
@@ -103,10 +103,10 @@ function codeOf(rail: Rail, data: Json): NipCode {
 }
 
 const answerOf = (rail: Rail, data: Json) => {
-  const amount = textAt(data, 'amount');
+  const amount = koboAt(data, 'amount');
   return {
     code: codeOf(rail, data),
-    ...(amount && /^\d+$/.test(amount) && { amount: kobo(BigInt(amount)) }),
+    ...(amount !== undefined && { amount }),
     ...(textAt(data, 'session', 'id') && { trace: textAt(data, 'session', 'id') }),
   };
 };
@@ -149,12 +149,11 @@ async function readCredit(rail: Rail, order: NipCredit, heard: Heard): ReturnTyp
 }
 
 async function credit(rail: Rail, order: NipCredit): ReturnType<Rails['credit']> {
-  const since = performance.now();
   const providerBank = bankByCode(order.bankCode)?.cbnCode;
   if (!providerBank) return { code: '91' };
   const recipient = await recipientOf(rail, order, providerBank);
   if (recipient === 'refused') return { code: '07' };
-  if (recipient === 'silence' || performance.now() - since > BEGIN_WITHIN_MS) return { code: 'silence' };
+  if (recipient === 'silence') return { code: 'silence' };
   const heard = await rail.ask({
     method: 'POST',
     path: '/transfer',
@@ -189,9 +188,9 @@ async function health({ ask }: Rail): Promise<Health> {
   const balance = await ask({ path: '/balance' });
   if (balance.silent) return { works: false, problem: balance.why };
   const own = listAt(balance.body, 'data').find((each) => textAt(each, 'currency') === 'NGN');
-  const amount = textAt(own, 'balance');
-  if (!amount || !/^-?\d+$/.test(amount)) return { works: false, problem: 'the key was not taken' };
-  const known = { works: true, balance: kobo(BigInt(amount)) };
+  if (!textAt(own, 'balance')) return { works: false, problem: 'the key was not taken' };
+  // What is owed to them is no balance.
+  const known = { works: true, balance: koboAt(own, 'balance') ?? zero };
   const lately = await ask({ path: '/transfer', query: { perPage: '50' } });
   if (!lately.silent && listAt(lately.body, 'data').some((each) => textAt(each, 'status') === 'otp'))
     return { ...known, problem: 'transfers wait for one-time codes: switch them off for the API' };
@@ -206,10 +205,7 @@ async function health({ ask }: Rail): Promise<Health> {
 export function paystackRails(options: PaystackOptions): Rails {
   const rail: Rail = {
     ask: askPaystack(options),
-    alarm: (why) => {
-      options.log.error({ provider: 'paystack', why }, 'a provider needs somebody to look');
-      options.trouble('paystack', why);
-    },
+    alarm: alarmOf('paystack', options),
     recipients: new Map(),
   };
   return {
