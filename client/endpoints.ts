@@ -515,7 +515,7 @@ export type Endpoints = {
     given: { params: { reference: string }; body: { verdict: "paid" | "not_paid"; note: string } };
     answer: Record<string, never>;
   };
-  /** Takes a proposal back. */
+  /** Takes a proposal back, or off the list what the rails contradicted, once somebody has seen it. */
   'POST /api/admin/transfer-doubts/{reference}/withdraw': {
     given: { params: { reference: string }; body: Record<string, never> };
     answer: Record<string, never>;

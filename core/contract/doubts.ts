@@ -41,7 +41,7 @@ export const doubts = rows({
     faults: ['not_found'],
   },
   'POST /api/admin/transfer-doubts/{reference}/withdraw': {
-    about: 'Takes a proposal back.',
+    about: 'Takes a proposal back, or off the list what the rails contradicted, once somebody has seen it.',
     auth: 'admin',
     role: 'operations',
     params: reference,

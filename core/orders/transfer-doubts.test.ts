@@ -13,6 +13,7 @@ import {
   type Verdict,
   withdrawEnd,
 } from '../products/transfers/doubts.ts';
+import { hearTransfer } from '../products/transfers/hearing.ts';
 import { quoteTransfer } from '../products/transfers/orders.ts';
 import { atOnce, type TestBank, testBank } from '../sandbox/testing.ts';
 import { approve } from './approvals.ts';
@@ -137,6 +138,35 @@ test('C7 an answer that was under way while people decided the contrary moves no
   expect([await statusOf(id), await money()]).toEqual(['failed', before]);
   const [shown] = (await listTransferDoubts(bank.db)).filter((doubt) => doubt.reference === reference);
   expect(shown).toMatchObject({ verdict: 'not_paid', contradictedBy: '00', decidedBy: 'checker' });
+});
+
+test('C7 what a provider says late, after people decided the contrary, moves nothing, and is shown until it is seen', async () => {
+  const shown = async (reference: string) =>
+    (await listTransferDoubts(bank.db)).filter((doubt) => doubt.reference === reference);
+  const sessionOf = async (id: bigint) =>
+    (await bank.db.selectFrom('transfer').select('sessionId').where('id', '=', id).executeTakeFirstOrThrow())
+      .sessionId ?? '';
+  for (const [amount, verdict, query, status] of [
+    [4_100, 'not_paid', '00', 'failed'],
+    [4_200, 'paid', '07', 'success'],
+  ] as const) {
+    const { reference, id } = await inDoubt(amount);
+    bank.clock.advance(25 * HOUR);
+    await propose(reference, verdict);
+    await agree(reference, verdict);
+    const before = await money();
+    expect(await shown(reference)).toEqual([]);
+    said = { credit: '00', query };
+    await hearTransfer(bank, await sessionOf(id));
+    expect([await statusOf(id), await money()]).toEqual([status, before]);
+    expect(await shown(reference)).toMatchObject([{ verdict, contradictedBy: query }]);
+    await withdrawEnd(bank, { reference, administrator: 'third' });
+    await hearTransfer(bank, await sessionOf(id));
+    expect(await shown(reference)).toEqual([]);
+    await expect(withdrawEnd(bank, { reference, administrator: 'third' })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  }
 });
 
 test('C7 approved twice at once, or while the rails settle it, it ends once', async () => {

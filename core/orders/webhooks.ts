@@ -1,5 +1,6 @@
 import type { Bank, Config } from '../kernel/index.ts';
-import { hearCredit, hearTransfer } from '../products/inward/index.ts';
+import { hearCredit } from '../products/inward/index.ts';
+import { hearTransfer } from '../products/transfers/index.ts';
 import {
   type Hint,
   isMonnifys,

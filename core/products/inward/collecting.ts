@@ -1,9 +1,8 @@
 import { type Db, transact } from '@karo/db/client';
 import { findCustomer } from '../../customers/index.ts';
-import { type Bank, findBank, nipMeaning, type Receiving, unseal } from '../../kernel/index.ts';
+import { type Bank, findBank, type Receiving, unseal } from '../../kernel/index.ts';
 import { collectedSessionId } from '../../providers/index.ts';
 import { receiveCredit } from './credits.ts';
-import { receiveReversal } from './reversals.ts';
 
 const providerOf = (bank: Bank): string | undefined =>
   bank.inward.receiveFor ? bank.inward.name : undefined;
@@ -66,31 +65,6 @@ export async function hearCredit(bank: Bank, provider: string, reference: string
   // The provider has the money, and nobody here does: the day's report shows it until somebody gives it back.
   if (answer.status === 'refused')
     bank.log.error({ provider, sessionId, code: answer.code }, 'money came in for nobody');
-}
-
-/** Takes a provider's word that something became of a transfer: its next step is taken at once, and one that had arrived and is undone goes back to its sender. */
-export async function hearTransfer(bank: Bank, sessionId: string): Promise<void> {
-  const row = await bank.db
-    .selectFrom('transfer')
-    .select(['id', 'status', 'bankCode', 'amount', 'kind', 'rails'])
-    .where('sessionId', '=', sessionId)
-    .executeTakeFirst();
-  if (row?.kind !== 'nip' || (row.rails ?? 'sandbox') !== (bank.rails.name ?? 'sandbox')) return;
-  if (row.status === 'pending')
-    await bank.db
-      .updateTable('transfer')
-      .set({ nextQueryAt: bank.clock.now() })
-      .where('id', '=', row.id)
-      .execute();
-  if (['waiting', 'sending', 'pending'].includes(row.status)) return bank.wake.settle(row.id);
-  if (row.status !== 'success') return;
-  const { code, amount } = await bank.rails.query(sessionId, row.bankCode);
-  if (nipMeaning(code, 'status query') !== 'failed' || (amount ?? row.amount) !== row.amount) return;
-  await receiveReversal(bank, {
-    transferSessionId: sessionId,
-    amount: row.amount as never,
-    reason: 'the rails could not apply it',
-  });
 }
 
 const AT_ONCE = 20;

@@ -1,4 +1,4 @@
-export { findReceiving, hearCredit, hearTransfer, openReceiving, takesMoneyIn } from './collecting.ts';
+export { findReceiving, hearCredit, openReceiving, takesMoneyIn } from './collecting.ts';
 export {
   type CreditFreeze,
   decideCreditFreeze,

@@ -104,9 +104,31 @@ export const proposeEnd = (bank: Bank, by: Deciding & { verdict: Verdict; note: 
     await note(trx, bank, by, row, { act: 'propose', verdict: by.verdict, note: by.note });
   });
 
-/** Takes a proposal back, whoever made it. Throws Fault `not_found`. */
+/** Takes a contradiction off the list that somebody has seen; what the rails said stays written down. False where there is none. */
+async function seeContradiction(trx: Trx, bank: Bank, by: Deciding): Promise<boolean> {
+  const row = await trx
+    .selectFrom('transfer')
+    .selectAll()
+    .where('reference', '=', by.reference)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return false;
+  const seen = await trx
+    .updateTable('transferDoubt')
+    .set({ contradictedAt: null })
+    .where('transferId', '=', row.id)
+    .where('contradictedAt', 'is not', null)
+    .returning('contradictedBy')
+    .executeTakeFirst();
+  if (!seen) return false;
+  await note(trx, bank, by, row, { act: 'see', answer: seen.contradictedBy ?? '' });
+  return true;
+}
+
+/** Takes a proposal back, whoever made it, or off the list what the rails contradicted, once it was seen. Throws Fault `not_found`. */
 export const withdrawEnd = (bank: Bank, by: Deciding): Promise<void> =>
   transact(bank.db, async (trx) => {
+    if (await seeContradiction(trx, bank, by)) return;
     const row = await lockDoubt(trx, bank, by.reference);
     const { numUpdatedRows } = await trx
       .updateTable('transferDoubt')

@@ -27,6 +27,7 @@ export {
   takeHandle,
   takingsByDay,
 } from './handles.ts';
+export { hearTransfer } from './hearing.ts';
 export {
   addLinkedAccount,
   type LinkedAccount,

@@ -80,7 +80,8 @@ const RESEND_MS = 10 * 60_000;
 const mayResend = ({ do: what, row }: Step & { do: 'send' | 'ask' }, now: Date): boolean =>
   what === 'send' || (row.sentAt !== null && now.getTime() - row.sentAt.getTime() < RESEND_MS);
 
-const railsOf = (bank: Bank): string => bank.rails.name ?? 'sandbox';
+/** Whose rails are set. */
+export const railsOf = (bank: Bank): string => bank.rails.name ?? 'sandbox';
 
 /** The rails' own word for what they hold under the session id is another amount than ours: nothing follows from it, and somebody looks. */
 function isAnother(bank: Bank, row: TransferRow, amount: bigint | undefined): boolean {
@@ -213,7 +214,7 @@ export const endByHand = (
 ): Promise<Settled> =>
   verdict === 'paid' ? succeed(trx, row, now) : fail(trx, row, row.responseCode ?? NOT_FOUND, now);
 
-/** An answer that comes after people decided the contrary moves nothing: it is written down for them, and reconciliation finds the sum. */
+/** An answer that comes after people decided the contrary moves nothing: it is written down for them once, and reconciliation finds the sum. */
 async function noteContradiction(
   trx: Trx,
   row: TransferRow,
@@ -227,9 +228,22 @@ async function noteContradiction(
     .set({ contradictedBy: code, contradictedAt: now })
     .where('transferId', '=', row.id)
     .where('decidedAt', 'is not', null)
-    .where('contradictedAt', 'is', null)
+    .where('contradictedBy', 'is', null)
     .where('verdict', '=', verdict)
     .execute();
+}
+
+/** Writes down what the rails say of a transfer that people ended, where it is the contrary; true where people ended it. */
+export async function noteLate(trx: Trx, transferId: bigint, answer: Answer, now: Date): Promise<boolean> {
+  const row = await lockTransfer(trx, transferId);
+  if (row) await noteContradiction(trx, row, answer, now);
+  const decided = await trx
+    .selectFrom('transferDoubt')
+    .select('transferId')
+    .where('transferId', '=', transferId)
+    .where('decidedAt', 'is not', null)
+    .executeTakeFirst();
+  return decided !== undefined;
 }
 
 async function finish(trx: Trx, transferId: bigint, answer: Answer, now: Date): Promise<Settled> {
