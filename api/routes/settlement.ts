@@ -100,4 +100,4 @@ const freezes = {
 } satisfies Partial<Handlers>;
 
 /** Reconciliation with the rails, and accounts that take no credits: each is done by two people. */
-export const settlement = Object.assign({}, reports, freezes);
+export const settlement = { ...reports, ...freezes };

@@ -94,6 +94,8 @@ export const approvals = rows({
       'code_wrong',
       'code_expired',
       'customer_deactivated',
+      'mandate_due',
+      'mandates_many',
       'unavailable',
     ],
     perMinute: 20,

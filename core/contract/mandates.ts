@@ -58,6 +58,8 @@ const offerFaults = [
   'goal_closed',
   'loan_not_running',
   'not_found',
+  'mandate_due',
+  'mandates_many',
   'unavailable',
 ] as const;
 
@@ -112,7 +114,7 @@ export const mandates = rows({
   },
   'POST /api/mandates/{reference}/raise': {
     about:
-      'Offers to pay another amount from the next day on, in place of this one; what is left of its runs and its end stay. The old one goes on until the offer is approved.',
+      'Offers to pay another amount from the next day on, in place of this one; what is left of its runs and its end stay. The old one goes on until the offer is approved. Refused while its payment of today is still to be made.',
     auth: 'customer',
     scope: 'payments:write',
     params,

@@ -86,7 +86,7 @@ export const settlement = rows({
     params: object({ id: uuid }),
     body: object({ frozen: Type.Boolean(), reason: text(200) }),
     reply: creditFreeze,
-    faults: ['account_missing', 'account_closed'],
+    faults: ['account_missing', 'account_closed', 'proposal_contrary'],
   },
   'POST /api/admin/credit-freezes/{id}': {
     about: 'Approves or refuses one. Nobody approves what they asked for; the customer is not told.',

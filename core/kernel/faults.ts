@@ -117,6 +117,12 @@ export type Faults = {
   plan_needed: Record<never, never>;
   webhook_url: Record<never, never>;
 
+  /** Its payment of today is still to be made. */
+  mandate_due: Record<never, never>;
+  mandates_many: { most: number };
+  /** The opposite of what is proposed waits for its decision. */
+  proposal_contrary: Record<never, never>;
+
   loan_product: Record<never, never>;
   loan_amount: { least: Kobo; most: Kobo };
   loan_term: { terms: readonly number[] };
@@ -285,6 +291,9 @@ export const faultStatus: Record<FaultCode, number> = {
   plan_active: 409,
   plan_needed: 403,
   webhook_url: 400,
+  mandate_due: 409,
+  mandates_many: 409,
+  proposal_contrary: 409,
   loan_product: 404,
   loan_amount: 400,
   loan_term: 400,

@@ -130,6 +130,12 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   plan_active: () => 'You are already on that plan.',
   plan_needed: () => 'That comes with the Startup plan.',
   webhook_url: () => 'Please give an https address that the internet can reach.',
+  mandate_due: () =>
+    'Today’s payment of this standing order has not been made yet. Change it once it is paid, or skip today’s first.',
+  mandates_many: (facts) =>
+    `You can have ${facts.most} standing orders and scheduled payments at a time. Please stop one first.`,
+  proposal_contrary: () =>
+    'The opposite has been proposed for this account and waits for a decision. That one has to be decided first.',
   loan_product: () => 'We do not have that loan. Say “loan” to see what we have.',
   loan_amount: (facts) =>
     `This loan is from ${printNaira(facts.least)} to ${printNaira(facts.most)}. Please give another amount.`,

@@ -106,6 +106,11 @@ export const faults: Begun<(typeof en)['faults']> = {
   already_rated: () => 'Ka riga ka ba da maki. Mun gode.',
   dispute_closed: () => 'An rufe wannan ƙarar.',
   ussd_code_unknown: (f) => `${f.code} ba lambarmu ba ce. Danna *347*5276# don menu.`,
+  mandate_due: () =>
+    'Ba a yi biyan yau na wannan umarnin ba tukuna. Ka canza shi bayan an biya, ko ka fara tsallake na yau.',
+  mandates_many: (f) => `Za ka iya samun biyan da aka tsara ${f.most} a lokaci guda. Ka fara tsayar da ɗaya.`,
+  proposal_contrary: () =>
+    'An riga an gabatar da akasin haka kan wannan asusu, yana jiran yanke shawara. A fara yanke wancan.',
   loan_product: () => 'Ba mu da wannan bashin. Ka ce “bashi” don ganin waɗanda muke da su.',
   loan_amount: (f) =>
     `Wannan bashin daga ${printNaira(f.least)} zuwa ${printNaira(f.most)} ne. Don Allah ba da wani adadi.`,

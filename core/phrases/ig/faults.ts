@@ -103,6 +103,11 @@ export const faults: Begun<(typeof en)['faults']> = {
   already_rated: () => 'I nyelarị akara. Daalụ.',
   dispute_closed: () => 'E mechiela okwu ahụ.',
   ussd_code_unknown: (f) => `${f.code} abụghị koodu anyị. Pịa *347*5276# maka ndepụta.`,
+  mandate_due: () =>
+    'A kwụbeghị nke taa n’ịkwụ ụgwọ a e doziri. Gbanwee ya mgbe a kwụrụ ya, ma ọ bụ buru ụzọ mafere nke taa.',
+  mandates_many: (f) => `Ị nwere ike inwe ịkwụ ụgwọ ${f.most} e doziri n’otu oge. Biko buru ụzọ kwụsị otu.`,
+  proposal_contrary: () =>
+    'E tinyela ihe megidere nke a maka akaụntụ a, ọ na-eche mkpebi. Buru ụzọ kpebie nke ahụ.',
   loan_product: () => 'Anyị enweghị mbinye ego ahụ. Sị “mbinye ego” ka ị hụ ndị anyị nwere.',
   loan_amount: (f) =>
     `Mbinye a bụ site na ${printNaira(f.least)} ruo ${printNaira(f.most)}. Biko nye ego ọzọ.`,

@@ -131,6 +131,12 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   plan_active: () => 'You dey that plan already.',
   plan_needed: () => 'That one dey for Startup plan.',
   webhook_url: () => 'Abeg give https address wey internet fit reach.',
+  mandate_due: () =>
+    'We never pay today own for this standing order. Change am when e don pay, or skip today own first.',
+  mandates_many: (facts) =>
+    `You fit get ${facts.most} standing orders and scheduled payments one time. Abeg stop one first.`,
+  proposal_contrary: () =>
+    'Somebody don propose the opposite for this account and e dey wait. Make una decide that one first.',
   loan_product: () => 'We no get that loan. Talk “loan” make you see wetin we get.',
   loan_amount: (facts) =>
     `This loan na from ${printNaira(facts.least)} reach ${printNaira(facts.most)}. Abeg talk another amount.`,

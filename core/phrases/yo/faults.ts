@@ -103,6 +103,11 @@ export const faults: Begun<(typeof en)['faults']> = {
   already_rated: () => 'O ti fún un ní máàkì tẹ́lẹ̀. O ṣé.',
   dispute_closed: () => 'A ti parí ẹjọ́ yẹn.',
   ussd_code_unknown: (f) => `${f.code} kì í ṣe kóòdù wa. Tẹ *347*5276# fún àkójọ.`,
+  mandate_due: () =>
+    'A kò tíì san ti òní fún ìsanwó tí a ṣètò yìí. Yí i padà lẹ́yìn tí a bá san án, tàbí kọ́kọ́ fo ti òní.',
+  mandates_many: (f) => `O lè ní ìsanwó tí a ṣètò ${f.most} lẹ́ẹ̀kan. Jọ̀ọ́ kọ́kọ́ dá ọ̀kan dúró.`,
+  proposal_contrary: () =>
+    'Wọ́n ti dábàá òdì kejì fún àpamọ́ yìí, ó sì ń dúró de ìpinnu. Kí a kọ́kọ́ pinnu ìyẹn.',
   loan_product: () => 'A kò ní ẹ̀yáwó yẹn. Sọ “eyawo” láti rí èyí tí a ní.',
   loan_amount: (f) =>
     `Ẹ̀yáwó yìí bẹ̀rẹ̀ láti ${printNaira(f.least)} dé ${printNaira(f.most)}. Jọ̀ọ́ sọ iye mìíràn.`,

@@ -23,7 +23,7 @@ async function audit(trx: Trx, bank: Bank, row: CreditFreeze, by: string, act: s
 
 /**
  * Asks that an account take no credits from other banks any more, or take them again; nothing changes until somebody else approves it. What is asked for already stands. Throws
- * Fault `account_missing`, `account_closed`.
+ * Fault `account_missing`, `account_closed`, and `proposal_contrary` where the opposite waits for a decision.
  */
 export const proposeCreditFreeze = (
   bank: Bank,
@@ -41,6 +41,7 @@ export const proposeCreditFreeze = (
       .where('customerId', '=', customerId)
       .where('status', '=', 'proposed')
       .executeTakeFirst();
+    if (open && open.frozen !== frozen) throw new Fault('proposal_contrary');
     if (open) return open;
     const row = await trx
       .insertInto('creditFreeze')

@@ -177,6 +177,13 @@ describe('an account that takes no credits', () => {
     expect(await payIn(bank, order)).toMatchObject({ code: '00', status: 'credited' });
   });
 
+  test('is not frozen nor thawed by the proposal that was there before the contrary one', async () => {
+    const { id: proposal } = await ask(false);
+    await expect(ask(true, 'second')).rejects.toMatchObject({ code: 'proposal_contrary' });
+    await decideCreditFreeze(bank, { id: proposal, approved: false, administrator: 'second' });
+    expect((await ask(true, 'second')).frozen).toBe(true);
+  });
+
   test('is not frozen where the second person refuses it', async () => {
     const { id: proposal } = await ask(true);
     await decideCreditFreeze(bank, { id: proposal, approved: false, administrator: 'second' });

@@ -31,8 +31,11 @@ export type Recall = { recall: RecallRow; credit: CreditRow };
 const reasonOf = ({ recall }: Recall): RecallReason => recall.reason as RecallReason;
 
 /** What phrases say of a recall. */
-const said = (both: Recall) =>
-  Object.assign(factsOf(both.credit), { reason: reasonOf(both), answerBy: both.recall.answerBy });
+const said = (both: Recall) => ({
+  ...factsOf(both.credit),
+  reason: reasonOf(both),
+  answerBy: both.recall.answerBy,
+});
 
 async function audit(trx: Trx, bank: Bank, both: Recall, by: Actor, answer: string): Promise<void> {
   await record(trx, bank, {
@@ -99,17 +102,21 @@ export async function listRecalls(db: Db | Trx, customerId: string, now: Date): 
     .where('answerBy', '>', now)
     .orderBy('id')
     .execute();
-  const both = await Promise.all(
-    rows.map(async (recall) => ({
-      recall,
-      credit: await db
-        .selectFrom('inwardCredit')
-        .selectAll()
-        .where('id', '=', recall.creditId)
-        .executeTakeFirstOrThrow(),
-    })),
-  );
-  return both;
+  if (rows.length === 0) return [];
+  const credits = await db
+    .selectFrom('inwardCredit')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      rows.map(({ creditId }) => creditId),
+    )
+    .execute();
+  const byId = new Map(credits.map((credit) => [credit.id, credit]));
+  return rows.flatMap((recall) => {
+    const credit = byId.get(recall.creditId);
+    return credit ? [{ recall, credit }] : [];
+  });
 }
 
 /** A recall in the customer's words. */
@@ -148,7 +155,7 @@ export async function quoteRecall(
     }),
   );
   const phrases = phrasesIn(await quoteLanguage(bank.db, { customerId, conversationId }));
-  return { quote, message: phrases.inward.recallOffer(Object.assign(facts, { expiresAt })) };
+  return { quote, message: phrases.inward.recallOffer({ ...facts, expiresAt }) };
 }
 
 /** Keeps a credit that its bank asks back; needs no approval, since nothing moves. Throws Fault `not_found` where nobody asks for it. */
@@ -203,7 +210,7 @@ export const recallHandlers: { recall_agree: OperationHandler<'recall_agree'> } 
         .selectAll()
         .where('id', '=', BigInt(quote.facts.creditId))
         .executeTakeFirstOrThrow();
-      return phrases.inward.returned(Object.assign(factsOf(credit), { why: 'agreed' as const }));
+      return phrases.inward.returned({ ...factsOf(credit), why: 'agreed' });
     },
   },
 };

@@ -299,6 +299,77 @@ describe('a mandate that is changed', () => {
     });
   });
 
+  test('raising waits for the payment of its day, which is neither lost nor made twice', async () => {
+    const raise = (reference: string) =>
+      quoteRaise(bank, { customerId: id, reference, amount: naira(3_000) });
+    const reference = await set({ schedule: { rhythm: 'weekly', firstOn: day(1) } });
+    const once = await set({ schedule: { rhythm: 'once', firstOn: day(1) } });
+    const { quote } = await raise(reference);
+    bank.clock.advance(DAY_MS);
+    for (const each of [reference, once])
+      await expect(raise(each)).rejects.toMatchObject({ code: 'mandate_due' });
+    await expect(quoteMandate(bank, order({ replaces: reference.toLowerCase() }))).rejects.toMatchObject({
+      code: 'mandate_due',
+    });
+    // An offer of the day before is open still only where the clock jumped; what was paid meanwhile is not paid again.
+    await bank.db
+      .updateTable('quote')
+      .set({ expiresAt: new Date(bank.clock.now().getTime() + HOUR_MS) })
+      .where('id', '=', quote.id)
+      .execute();
+    await runMandates(bank);
+    expect(await paid()).toBe(2);
+    await expect(approve(bank, { quoteId: quote.id, pin: '2580' })).rejects.toMatchObject({
+      code: 'quote_expired',
+    });
+    expect((await rowOf(reference)).status).toBe('active');
+    expect((await raise(reference)).quote.id).not.toBe(quote.id);
+  });
+
+  test('raising waits too where the money of its day was short, until that payment is made or left out', async () => {
+    const reference = await set({ amount: naira(60_000), schedule: { rhythm: 'weekly', firstOn: day(1) } });
+    const raise = () => quoteRaise(bank, { customerId: id, reference, amount: naira(70_000) });
+    const { quote } = await raise();
+    await pass(1);
+    expect(await runsOf(reference)).toEqual(['due']);
+    await expect(raise()).rejects.toMatchObject({ code: 'mandate_due' });
+    await bank.db
+      .updateTable('quote')
+      .set({ expiresAt: new Date(bank.clock.now().getTime() + HOUR_MS) })
+      .where('id', '=', quote.id)
+      .execute();
+    await expect(approve(bank, { quoteId: quote.id, pin: '2580' })).rejects.toMatchObject({
+      code: 'mandate_due',
+    });
+    const next = (await rowOf(reference)).nextOn;
+    await changeMandate(bank, { customerId: id, reference, act: 'skip' });
+    expect(await runsOf(reference)).toEqual(['skipped']);
+    expect((await rowOf(reference)).nextOn).toBe(next);
+    await raise();
+  });
+
+  test('fifty are the most, also by offers that were open together; one that takes the place of another is none more', async () => {
+    const first = await set();
+    const { id: _, quoteId: _quote, ...values } = await rowOf(first);
+    for (let n = 1; n < 49; n += 1) {
+      const { quote } = await quoteMandate(bank, order());
+      const payee = JSON.stringify(values.payee);
+      await bank.db
+        .insertInto('mandate')
+        .values({ ...values, payee, quoteId: quote.id, reference: `KMFIFTY${n}` })
+        .execute();
+    }
+    const [one, two] = [await quoteMandate(bank, order()), await quoteMandate(bank, order())];
+    await approve(bank, { quoteId: one.quote.id, pin: '2580' });
+    await expect(approve(bank, { quoteId: two.quote.id, pin: '2580' })).rejects.toMatchObject({
+      code: 'mandates_many',
+    });
+    await expect(quoteMandate(bank, order())).rejects.toMatchObject({ code: 'mandates_many' });
+    const raised = await quoteRaise(bank, { customerId: id, reference: first, amount: naira(3_000) });
+    await approve(bank, { quoteId: raised.quote.id, pin: '2580' });
+    expect(await listMandates(bank.db, id)).toHaveLength(50);
+  });
+
   test('days that are past, no days, or before their beginning are refused', async () => {
     for (const schedule of [
       { rhythm: 'weekly', firstOn: day(0) },

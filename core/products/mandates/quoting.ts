@@ -13,7 +13,7 @@ import {
 import { cancelQuote, type Quote } from '../../quotes/index.ts';
 import { quoteSaving } from '../goals/index.ts';
 import { quoteRepayment } from '../loans/index.ts';
-import { leftOf, listMandates, offerMandate, payeeOf } from '../scheduled/index.ts';
+import { checkNotDue, leftOf, listMandates, offerMandate, payeeOf } from '../scheduled/index.ts';
 import { enquireName, quoteTransfer } from '../transfers/index.ts';
 import { offerBill, quoteAirtime } from '../vending/index.ts';
 
@@ -102,13 +102,13 @@ export async function quoteMandate(
   const { customerId, conversationId, payee, amount, schedule, retries } = order;
   const { name, total } = await lookAt(bank, order);
   const ceiling = String(order.ceiling ?? kobo(total));
-  const terms = { payee, name, ceiling, schedule, retries, replaces: order.replaces ?? null };
+  const terms = { payee, name, ceiling, schedule, retries, replaces: order.replaces?.toUpperCase() ?? null };
   return { ...(await offerMandate(bank, { customerId, conversationId, terms, amount })), name };
 }
 
 /**
  * Offers to go on paying the same payee another amount (kobo) from the next day on, in place of a mandate that is active or paused; what is left of its runs and its end stay.
- * Throws Fault `not_found`, and those of `quoteMandate`.
+ * Throws Fault `not_found`, `mandate_due` while its payment of today is still to be made, and those of `quoteMandate`.
  */
 export async function quoteRaise(
   bank: Bank,
@@ -118,6 +118,8 @@ export async function quoteRaise(
   const reference = wanted.reference.toUpperCase();
   const row = (await listMandates(bank.db, customerId)).find((each) => each.reference === reference);
   const schedule = row && leftOf(row, dayOf(bank.clock.now()));
+  if (row)
+    await checkNotDue(bank.db, { customerId, reference, firstOn: schedule?.firstOn }, bank.clock.now());
   if (!row || !schedule) throw new Fault('not_found');
   return quoteMandate(bank, {
     customerId,

@@ -1,6 +1,7 @@
 export {
   actOnMandate,
   changeMandate,
+  checkNotDue,
   endMandate,
   endMandatesOf,
   isTransfer,

@@ -1,4 +1,4 @@
-import { type Trx, transact } from '@karo/db/client';
+import { type Db, type Trx, transact } from '@karo/db/client';
 import type { MandateTerms, Payee, Schedule } from '../../catalogue/index.ts';
 import { getActiveCustomer, lockActiveCustomer } from '../../customers/index.ts';
 import {
@@ -22,7 +22,16 @@ import {
   quoteLanguage,
   type Shown,
 } from '../../quotes/index.ts';
-import { factsOf, listMandates, lockMandate, type MandateRow, scheduleOf, whatOf } from './records.ts';
+import {
+  factsOf,
+  hasDue,
+  hasRunSince,
+  listMandates,
+  lockMandate,
+  type MandateRow,
+  scheduleOf,
+  whatOf,
+} from './records.ts';
 import { findRun, isDay, numberBy, runAfter } from './rhythm.ts';
 
 const QUOTE_MS = 30 * 60_000;
@@ -60,7 +69,31 @@ export type NewMandate = {
   amount: Kobo;
 };
 
-/** Writes the offer of a mandate; its approval is the only act of the customer's that its runs need. Throws Fault `bad_request`, and those of an account that is not active. */
+/** Throws Fault `mandates_many` where a customer has as many as they may; the one that is replaced does not count. */
+async function checkMany(db: Db | Trx, customerId: string, replaces: string | null): Promise<void> {
+  const others = (await listMandates(db, customerId)).filter(({ reference }) => reference !== replaces);
+  if (others.length >= MANDATES_MOST) throw new Fault('mandates_many', { most: MANDATES_MOST });
+}
+
+/**
+ * Throws Fault `mandate_due` where a mandate is to be replaced whose payment of today is still to be made, unless the new one makes it: the old one's end would lose it.
+ */
+export async function checkNotDue(
+  db: Db | Trx,
+  replaced: { customerId: string; reference: string | null; firstOn?: string },
+  at: Date,
+): Promise<void> {
+  if (replaced.reference === null) return;
+  const { customerId, reference, firstOn } = replaced;
+  const old = (await listMandates(db, customerId)).find((row) => row.reference === reference);
+  if (!old) return;
+  const today = dayOf(at);
+  const isToCome =
+    old.status === 'active' && old.nextOn !== null && old.nextOn <= today && !(firstOn && firstOn <= today);
+  if (isToCome || (await hasDue(db, old.id))) throw new Fault('mandate_due');
+}
+
+/** Writes the offer of a mandate; its approval is the only act of the customer's that its runs need. Throws Fault `bad_request`, `amount_invalid`, `mandates_many`, `mandate_due`, and those of an account that is not active. */
 export async function offerMandate(
   bank: Bank,
   wanted: NewMandate,
@@ -71,8 +104,8 @@ export async function offerMandate(
   checkSchedule(terms.schedule, dayOf(at));
   if (amount <= 0n) throw new Fault('amount_invalid');
   if (kobo(BigInt(terms.ceiling)) < amount) throw new Fault('bad_request', { field: 'ceiling' });
-  if ((await listMandates(bank.db, customerId)).length >= MANDATES_MOST)
-    throw new Fault('bad_request', { field: 'mandates' });
+  await checkMany(bank.db, customerId, terms.replaces);
+  await checkNotDue(bank.db, { customerId, reference: terms.replaces, firstOn: terms.schedule.firstOn }, at);
   const phrases = phrasesIn(await quoteLanguage(bank.db, { customerId, conversationId }));
   const expiresAt = new Date(at.getTime() + QUOTE_MS);
   const shown = shownOf(terms, phrases.scheduled.when(terms.schedule));
@@ -102,9 +135,14 @@ export async function offerMandate(
 type MandateQuote = Quote & { operation: 'mandate' };
 
 async function stopReplaced(trx: Trx, quote: MandateQuote, at: Date): Promise<void> {
-  if (quote.facts.replaces === null) return;
-  const old = await lockMandate(trx, quote.customerId, quote.facts.replaces);
+  const { customerId } = quote;
+  const { replaces, schedule } = quote.facts;
+  if (replaces === null) return;
+  const old = await lockMandate(trx, customerId, replaces);
   if (old.status !== 'active' && old.status !== 'paused') throw new Fault('quote_expired');
+  const { firstOn } = schedule;
+  await checkNotDue(trx, { customerId, reference: old.reference, firstOn }, at);
+  if (await hasRunSince(trx, old.id, firstOn)) throw new Fault('quote_expired');
   await endMandate(trx, old, 'stopped', at);
 }
 
@@ -112,6 +150,7 @@ async function accept(trx: Trx, bank: Bank, quote: MandateQuote): Promise<Carrie
   const at = bank.clock.now();
   await lockActiveCustomer(trx, quote.customerId);
   await stopReplaced(trx, quote, at);
+  await checkMany(trx, quote.customerId, quote.facts.replaces);
   const { payee, name, ceiling, schedule, retries } = quote.facts;
   const reference = `KM${stamp(at).slice(0, 6)}${randomLetters(8)}`;
   await trx
@@ -214,7 +253,10 @@ async function resume(trx: Trx, row: MandateRow, at: Date): Promise<void> {
 }
 
 async function skip(trx: Trx, row: MandateRow, at: Date): Promise<void> {
-  if (row.status !== 'active' || row.nextOn === null) throw new Fault('not_found');
+  if (row.status !== 'active') throw new Fault('not_found');
+  // Today's, where money was short and it is to be tried again.
+  if (await hasDue(trx, row.id)) return skipDue(trx, row.id, at);
+  if (row.nextOn === null) throw new Fault('not_found');
   await trx
     .insertInto('mandateRun')
     .values({

@@ -89,3 +89,24 @@ export const listRuns = (db: Db | Trx, mandateId: bigint, limit: number): Promis
     .orderBy('dueOn', 'desc')
     .limit(limit)
     .execute();
+
+/** True where a payment of a mandate has fallen due and is still to be made, or tried again. */
+export const hasDue = async (db: Db | Trx, mandateId: bigint): Promise<boolean> =>
+  (await db
+    .selectFrom('mandateRun')
+    .select('id')
+    .where('mandateId', '=', mandateId)
+    .where('status', '=', 'due')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** True where a mandate has had a run, other than one that was left out, on a day (in Lagos) or after it. */
+export const hasRunSince = async (db: Db | Trx, mandateId: bigint, day: string): Promise<boolean> =>
+  (await db
+    .selectFrom('mandateRun')
+    .select('id')
+    .where('mandateId', '=', mandateId)
+    .where('dueOn', '>=', day)
+    .where('status', '<>', 'skipped')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

@@ -127,7 +127,7 @@ export const OrderSheet = ({
   const amount = paid.amount ?? '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    return ask(Object.assign({ kind, amount, retry }, paid, scheduleOf(when)));
+    return ask({ ...paid, ...scheduleOf(when), kind, amount, retry });
   };
   return (
     <Sheet title={words.add} onClose={onClose}>
@@ -146,9 +146,9 @@ export const OrderSheet = ({
           key={kind}
           kind={kind}
           paid={paid}
-          onChange={(changes) => setPaid((now) => Object.assign({}, now, changes))}
+          onChange={(changes) => setPaid((now) => ({ ...now, ...changes }))}
         />
-        <Rhythmic when={when} onChange={(changes) => setWhen((now) => Object.assign({}, now, changes))} />
+        <Rhythmic when={when} onChange={(changes) => setWhen((now) => ({ ...now, ...changes }))} />
         <Checkbox
           size="md"
           label={words.retry}
