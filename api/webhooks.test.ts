@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { listWaitingWebhooks, sameSecret, type WebhookSource, workWebhook } from '@karo/core/providers';
+import { sameSecret } from '@karo/core/kernel';
+import { listWaitingWebhooks, type WebhookSource, workWebhook } from '@karo/core/providers';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestSite, testSite } from './testing.ts';

@@ -130,6 +130,29 @@ async function say(content: ReturnType<typeof messageOf>): Promise<Taken> {
 }
 const wordsOf = (taken: Taken | undefined): string => JSON.stringify(taken ?? {});
 
+/** News that nobody asked for. */
+async function notify(): Promise<void> {
+  const { bank } = site;
+  const [owner] = await bank.db
+    .selectFrom('identity')
+    .select('customerId')
+    .where('value', '=', `+${ADA}`)
+    .execute();
+  const at = bank.clock.now();
+  await transact(bank.db, (trx) =>
+    notifyCustomer(
+      trx,
+      { customerId: owner?.customerId ?? '' },
+      {
+        at,
+        dedupe: `transfer:${at.getTime()}:received`,
+        words: () => ({ text: 'NGN 5,000 from MUSA BELLO' }),
+      },
+    ),
+  );
+  await deliver();
+}
+
 type FlowMessage = { interactive: { action: { parameters: { flow_token: string } } } };
 const tokenIn = (taken: Taken): string =>
   (taken as unknown as FlowMessage).interactive.action.parameters.flow_token;
@@ -357,7 +380,8 @@ describe('the webhook', () => {
 describe('the number', () => {
   test('that has sent too many waits once for a burst of refusals, and what it holds back is no try', async () => {
     const channel = whatsappCloud(site.bank);
-    const send = () => channel.send(`+${ADA}`, { text: 'hello' });
+    const to = { conversationId: 0n, address: `+${ADA}`, language: 'en' as const };
+    const send = () => channel.send(to.address, { text: 'hello' }, to);
     meta.troubles.push(...Array.from({ length: 6 }, () => ({ code: 130429 })));
     const refused = await Promise.allSettled(Array.from({ length: 6 }, send));
     expect(refused.map(({ status: outcome }) => outcome)).toEqual(Array(6).fill('rejected'));
@@ -389,8 +413,6 @@ describe('the Flow', () => {
     expect(forged.error().error_msg).toBeTruthy();
     const unnamed = await flow({ action: 'data_exchange', data: { pin: PIN } });
     expect(unnamed.status).toBe(427);
-    const signed = await flow({ action: 'ping', flow_token_signature: 'a.b.c' });
-    expect(signed.status).toBe(432);
   });
 
   test('approves once: the same bytes again have the same answer, and any other entry finds it over', async () => {
@@ -484,30 +506,40 @@ describe('who writes', () => {
       .execute();
     expect(customer?.cappedUntil?.getTime()).toBeGreaterThan(site.bank.clock.now().getTime());
   });
+
+  test('137000 at the sending itself is the same risk: the chat is cut off and nothing is sent again', async () => {
+    await say(text('hello'));
+    meta.troubles.push({ code: 137000 });
+    const before = meta.messages.length;
+    await say(text('what is my balance'));
+    expect(meta.messages.slice(before)).toEqual([]);
+    const doubts = await site.bank.db
+      .selectFrom('audit')
+      .select('facts')
+      .where('action', '=', 'identity_doubted')
+      .execute();
+    expect(doubts).toHaveLength(1);
+    expect((await conversations())[0]?.customerId).toBeNull();
+  });
+
+  test('a template that Meta does not take reaches its customer by SMS, told of in a status or at once', async () => {
+    const first = await say(text('hello'));
+    await post(status(first.wamid, 'failed', { ...callbackIn(first), errors: [{ code: 132015 }] }));
+    await deliver();
+    site.bank.clock.advance(25 * 3_600_000);
+    meta.troubles.push({ code: 132016 });
+    await notify();
+    const sms = await site.bank.db
+      .selectFrom('sandboxCode')
+      .select('address')
+      .where('kind', '=', 'sms')
+      .execute();
+    expect(sms).toEqual([{ address: `+${ADA}` }, { address: `+${ADA}` }]);
+  });
 });
 
 describe('what is written unasked', () => {
-  const credit = async () => {
-    const { bank } = site;
-    const [owner] = await bank.db
-      .selectFrom('identity')
-      .select('customerId')
-      .where('value', '=', `+${ADA}`)
-      .execute();
-    const at = bank.clock.now();
-    await transact(bank.db, (trx) =>
-      notifyCustomer(
-        trx,
-        { customerId: owner?.customerId ?? '' },
-        {
-          at,
-          dedupe: `transfer:${at.getTime()}:received`,
-          words: () => ({ text: 'NGN 5,000 from MUSA BELLO' }),
-        },
-      ),
-    );
-    await deliver();
-  };
+  const credit = notify;
 
   test('was agreed to when the chat began, ends by STOP and begins by START; what is asked is answered all the while', async () => {
     expect(wordsOf(await say(text('hello')))).toContain('send STOP');

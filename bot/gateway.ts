@@ -16,7 +16,7 @@ export type Channel = {
   start(onMessage: (message: Received) => Promise<void>): Promise<void>;
   stop(): Promise<void>;
   /** Sends; throws `NotSent` where the provider says when to try again, or never. */
-  send(address: string, drawn: Drawn, to?: Addressed): Promise<{ providerId?: string }>;
+  send(address: string, drawn: Drawn, to: Addressed): Promise<{ providerId?: string }>;
 };
 
 export type Gateway = { senders: Senders; start(): Promise<void>; stop(): Promise<void> };

@@ -4,10 +4,14 @@ import { openBank } from '@karo/core/providers';
 import { type FreshDb, freshDb } from '@karo/db/testing';
 import { NotSent } from '@karo/workers/outbound';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Drawn } from './drawing.ts';
 import type { Channel, Received } from './gateway.ts';
 import { whatsappStatus } from './status.ts';
 import type { WhatsappChat, WhatsappClient, WhatsappMessage } from './whatsapp-library.ts';
 import { type Patience, whatsappWeb } from './whatsapp-web.ts';
+
+const send = (address: string, drawn: Drawn) =>
+  channel.send(address, drawn, { conversationId: 1n, address, language: 'en' });
 
 type Sent = { chatId: string; content: unknown; options: object | undefined };
 type Initialize = (client: FakeClient) => Promise<void>;
@@ -288,15 +292,15 @@ describe('what WhatsApp Web sends', () => {
     client.phones.set('111@lid', '2348030000001@c.us');
     client.hear(message({ from: '111@lid' }));
     await until(() => expect(heard).toHaveLength(1));
-    expect(await channel.send('+2348030000001', { text: 'hello' })).toEqual({ providerId: 'sent-1' });
-    expect(await channel.send('+2348030000002', { text: 'news' })).toEqual({ providerId: 'sent-2' });
+    expect(await send('+2348030000001', { text: 'hello' })).toEqual({ providerId: 'sent-1' });
+    expect(await send('+2348030000002', { text: 'news' })).toEqual({ providerId: 'sent-2' });
     expect(client.sent.map(({ chatId }) => chatId)).toEqual(['111@lid', '2348030000002@c.us']);
   });
 
   test('a receipt is a picture with the words under it, a spoken reply a voice note after them', async () => {
     await open([CONNECTED]);
     const client = await first();
-    await channel.send('+2348030000001', { text: 'sent', png: Buffer.from('png'), ogg: Buffer.from('ogg') });
+    await send('+2348030000001', { text: 'sent', png: Buffer.from('png'), ogg: Buffer.from('ogg') });
     expect(client.sent).toMatchObject([
       { content: { mime: 'image/png' }, options: { caption: 'sent' } },
       { content: { mime: 'audio/ogg; codecs=opus' }, options: { sendAudioAsVoice: true } },
@@ -308,8 +312,8 @@ describe('what WhatsApp Web sends', () => {
     const client = await first();
     const pdf = { name: 'karo-statement.pdf', bytes: Buffer.from('pdf') };
     const long = 'a line\n'.repeat(200);
-    await channel.send('+2348030000001', { text: 'In ₦1,000', pdf });
-    await channel.send('+2348030000001', { text: long, pdf });
+    await send('+2348030000001', { text: 'In ₦1,000', pdf });
+    await send('+2348030000001', { text: long, pdf });
     expect(client.sent).toMatchObject([
       { content: { mime: 'application/pdf', name: pdf.name }, options: { caption: 'In ₦1,000' } },
       { content: long },
@@ -321,12 +325,12 @@ describe('what WhatsApp Web sends', () => {
     await open([CONNECTED]);
     const client = await first();
     client.answerWith = 'nothing';
-    await expect(channel.send('+2348030000001', { text: 'hello' })).rejects.toThrow(NotSent);
+    await expect(send('+2348030000001', { text: 'hello' })).rejects.toThrow(NotSent);
   });
 
   test('nothing is sent before it is ready', async () => {
     await open([async (client) => void client.emit('qr', 'code')]);
-    await expect(channel.send('+2348030000001', { text: 'hello' })).rejects.toMatchObject({ when: 'later' });
+    await expect(send('+2348030000001', { text: 'hello' })).rejects.toMatchObject({ when: 'later' });
   });
 });
 
@@ -382,7 +386,7 @@ describe('the life of a client', () => {
     old.hear(message({ body: 'from the grave' }));
     client.hear(message({ body: 'alive' }));
     await until(() => expect(texts()).toEqual(['alive']));
-    await channel.send('+2348030000001', { text: 'hello' });
+    await send('+2348030000001', { text: 'hello' });
     expect([old.sent.length, client.sent.length]).toEqual([0, 1]);
   });
 

@@ -299,6 +299,11 @@ export interface CollectedCredit {
   sessionId: string;
 }
 
+export interface CollectedUntil {
+  provider: string;
+  until: Timestamp;
+}
+
 export interface Consent {
   at: Timestamp;
   by: string;
@@ -1139,7 +1144,6 @@ export interface Proof {
 
 export interface ProviderTrouble {
   at: Timestamp;
-  count: number;
   provider: string;
   why: string;
 }
@@ -1406,6 +1410,7 @@ export interface SeenPicture {
 }
 
 export interface SettlementDifference {
+  about: string | null;
   day: string;
   direction: string;
   foundAt: Timestamp;
@@ -1625,6 +1630,7 @@ export interface DB {
   channelState: ChannelState;
   closedCustomer: ClosedCustomer;
   collectedCredit: CollectedCredit;
+  collectedUntil: CollectedUntil;
   consent: Consent;
   conversation: Conversation;
   creditFreeze: CreditFreeze;

@@ -10,6 +10,7 @@ import { adminKeyHash, newAdminKey } from '@karo/core/auth';
 import type { Bank } from '@karo/core/kernel';
 import { onSignal } from '@karo/workers/open';
 import { bootBank, readEnv } from './boot.ts';
+import { openedAt } from './opened.ts';
 import { buildSite } from './site.ts';
 
 /** `npm start`: the whole bank in one process, on one address. */
@@ -85,7 +86,7 @@ async function start(): Promise<void> {
     const over = queues.backend === 'redis' ? 'Redis' : 'PostgreSQL (no REDIS_URL)';
     console.log(`Queues run over ${over}.`);
     if (adminKey) console.log(`The administrators' key (${config.publicUrl}/admin): ${adminKey}`);
-    console.log(`Karo is open: ${config.publicUrl}`);
+    console.log(openedAt(config.publicUrl, site.port));
   } catch (error) {
     await booted.close();
     throw error;

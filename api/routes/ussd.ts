@@ -1,5 +1,5 @@
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
-import { Fault, isFault } from '@karo/core/kernel';
+import { randomUUID } from 'node:crypto';
+import { Fault, isFault, sameSecret } from '@karo/core/kernel';
 import { phrasesIn } from '@karo/core/phrases';
 import {
   dialByNetwork,
@@ -12,15 +12,13 @@ import {
 import type { AnyCall, Handlers } from '../call.ts';
 import { giveConversation } from '../caller.ts';
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
 const hosts = new Set(['localhost', '127.0.0.1']);
 
 /** The provider signs nothing: a secret in the address tells its calls from anybody else's; without one only a sandbox on one's own machine listens. */
 function checkProvider({ bank }: AnyCall, key: string | undefined): void {
   const { ussdKey, sandbox, publicUrl } = bank.config;
   const isOwn = sandbox && hosts.has(new URL(publicUrl).hostname);
-  if (ussdKey ? !timingSafeEqual(digest(key ?? ''), digest(ussdKey)) : !isOwn) throw new Fault('not_found');
+  if (ussdKey ? !sameSecret(key, ussdKey) : !isOwn) throw new Fault('not_found');
 }
 
 const drawn = ({ screen, status }: UssdAnswer): string => `${status === 'active' ? 'CON' : 'END'} ${screen}`;

@@ -1,6 +1,7 @@
+import { doubtPhone } from '@karo/core/identity';
 import type { Bank, WhatsappCloud } from '@karo/core/kernel';
 import { phrasesIn } from '@karo/core/phrases';
-import { approvalLink, findQuote } from '@karo/core/quotes';
+import { approvalLink, asksFor, findQuote } from '@karo/core/quotes';
 import { type Addressed, NotSent } from '@karo/workers/outbound';
 import { callbackOf } from '@karo/workers/whatsapp/callback';
 import { failureOf, limitsNumber, limitsPair } from '@karo/workers/whatsapp/failures';
@@ -9,8 +10,8 @@ import type { Drawn } from '../drawing.ts';
 import type { Channel } from '../gateway.ts';
 import { saveWhatsapp } from '../status.ts';
 import { flowTokenOf } from './flow-token.ts';
-import { fitsFlow, type Message, messagesOf, type Uploaded } from './messages.ts';
-import { codeTemplate, templateFor, templateKindOf } from './templates.ts';
+import { fitsFlow, isFlow, type Message, messagesOf, type Uploaded } from './messages.ts';
+import { templateFor, templateKindOf } from './templates.ts';
 
 /** Free text is taken for 24 hours after the customer wrote; a minute less, for clocks that differ. */
 const WINDOW_MS = 24 * 3_600_000 - 60_000;
@@ -54,8 +55,7 @@ class CloudChannel implements Channel {
 
   async stop(): Promise<void> {}
 
-  async send(address: string, drawn: Drawn, about?: Addressed): Promise<{ providerId?: string }> {
-    const to: Addressed = about ?? { conversationId: 0n, address, language: 'en' };
+  async send(address: string, drawn: Drawn, to: Addressed): Promise<{ providerId?: string }> {
     const waitMs = this.#pausedUntil - this.#bank.clock.now().getTime();
     if (waitMs > 0) throw NotSent.uncalled('the number has sent too many', waitMs);
     try {
@@ -63,7 +63,7 @@ class CloudChannel implements Channel {
       this.#pauseMs = NUMBER_PAUSE_MS;
       return { providerId };
     } catch (error) {
-      throw this.#judge(error, to);
+      throw await this.#judge(error, to);
     }
   }
 
@@ -104,7 +104,7 @@ class CloudChannel implements Channel {
   /** A new PIN, a BVN and a code are entered on the page, which asks for more than one thing. */
   async #takesPin(quoteId: string): Promise<boolean> {
     const quote = await findQuote(this.#bank.db, quoteId);
-    return quote !== undefined && !['set_pin', 'change_pin', 'link'].includes(quote.operation);
+    return quote !== undefined && asksFor(quote) === 'pin';
   }
 
   async #upload({ png, pdf }: Drawn): Promise<Uploaded | undefined> {
@@ -147,7 +147,7 @@ class CloudChannel implements Channel {
   /** The status of a voice beside a reply says nothing of the reply, and so carries no name of it. */
   #post(address: string, message: Message, to: Addressed, part?: 'voice'): Promise<string> {
     const callback = part || to.outboxId === undefined ? undefined : callbackOf(to.outboxId);
-    const isApproval = message.type === 'interactive' && JSON.stringify(message).includes('flow_token');
+    const isApproval = isFlow(message);
     return this.#graph.send({
       ...addresseeOf(address),
       ...(callback && { biz_opaque_callback_data: callback }),
@@ -156,7 +156,7 @@ class CloudChannel implements Channel {
     });
   }
 
-  #judge(error: unknown, to: Addressed): unknown {
+  async #judge(error: unknown, to: Addressed): Promise<unknown> {
     if (error instanceof GraphBusy) return NotSent.uncalled(error.message, error.againMs);
     if (error instanceof GraphSilence) return new NotSent('later', error.message, STATUS_MS);
     if (!(error instanceof GraphRefusal)) return error;
@@ -166,10 +166,10 @@ class CloudChannel implements Channel {
       this.#bank.log.error({ code, reason: error.message }, 'WhatsApp refuses what only we can mend');
     if (limitsNumber(code)) this.#pause();
     if (limitsPair(code)) return new NotSent('later', error.message, STATUS_MS / 10);
-    const isTemplate = code >= 132000 && code <= 132016;
-    if (isTemplate || next === 'sms')
-      return new NotSent(isPhone(to.address) ? 'sms' : 'never', error.message);
-    return new NotSent(next === 'risk' ? 'never' : next, error.message);
+    if (next === 'sms') return new NotSent(isPhone(to.address) ? 'sms' : 'never', error.message);
+    if (next !== 'risk') return new NotSent(next, error.message);
+    await doubtPhone(this.#bank, to.conversationId);
+    return new NotSent('never', error.message);
   }
 
   /** A burst is refused message by message: only the first of them says anything new. */
@@ -186,7 +186,3 @@ export function whatsappCloud(bank: Bank, graph?: Graph): Channel {
   if (!cloud) throw new Error('WHATSAPP=cloud is not configured');
   return new CloudChannel(bank, cloud, graph ?? new Graph(cloud));
 }
-
-/** Sends a one-time code by its template, to a number only (a business-scoped id takes none). Throws as `Graph` does. */
-export const sendCodeByWhatsapp = (graph: Graph, phone: string, code: string): Promise<string> =>
-  graph.send({ ...addresseeOf(phone), type: 'template', template: codeTemplate(code) });

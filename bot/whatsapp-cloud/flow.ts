@@ -1,22 +1,19 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type Bank, Fault, isFault, type Language, printNaira } from '@karo/core/kernel';
 import { say } from '@karo/core/messaging';
 import { approve } from '@karo/core/orders';
 import { type Phrases, phrasesIn } from '@karo/core/phrases';
-import { checkOpen, findQuote, type Quote, quoteLanguage, shownOf } from '@karo/core/quotes';
+import { asksFor, checkOpen, findQuote, type Quote, quoteLanguage, shownOf } from '@karo/core/quotes';
 import { transact } from '@karo/db/client';
 import { type Opened, openRequest, sealAnswer } from '@karo/workers/whatsapp/flow-crypto';
+import { isJson, type Json } from '@karo/workers/whatsapp/json';
 import { isSigned } from '@karo/workers/whatsapp/webhook';
 import { quoteIdIn } from './flow-token.ts';
 
 /** What the phone is answered: the text as it stands, which is sealed wherever the request could be opened. */
 export type FlowReply = { http: number; body: string };
 
-type Json = Record<string, unknown>;
 type Answer = Json;
-
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The codes that a phone understands: it fetches our key anew, shows nothing, or greys the button out. */
 const CANNOT_OPEN = 421;
@@ -31,18 +28,6 @@ function parse(text: string): Json | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Where a request carries the app's signature of its token (data API 4.0), the signature is right; one without is no worse than before. */
-function isTokenSigned(jwt: unknown, secrets: readonly string[]): boolean {
-  if (jwt === undefined) return true;
-  const [head, body, mac] = typeof jwt === 'string' ? jwt.split('.') : [];
-  if (!head || !body || !mac) return false;
-  const given = Buffer.from(mac, 'base64url');
-  return secrets.some((secret) => {
-    const own = createHmac('sha256', secret).update(`${head}.${body}`).digest();
-    return given.length === own.length && timingSafeEqual(given, own);
-  });
 }
 
 /** What is approved, in a line: the sum and whom it is for. */
@@ -201,7 +186,7 @@ async function answerTo(bank: Bank, asked: Asked): Promise<FlowReply> {
   const token = String(request.flow_token ?? data.token ?? '');
   const quoteId = quoteIdIn(bank, token);
   const quote = quoteId === undefined ? undefined : await findQuote(bank.db, quoteId);
-  if (!quote || ['set_pin', 'change_pin', 'link'].includes(quote.operation)) return over(bank, opened);
+  if (!quote || asksFor(quote) !== 'pin') return over(bank, opened);
   if (action === 'data_exchange') return exchange(bank, asked, quote, token);
   if (!isOpen(bank, quote)) return over(bank, opened, quote);
   return sealed(opened, await screenOf(bank, quote, token));
@@ -218,7 +203,5 @@ export async function answerFlow(bank: Bank, raw: Buffer, signature: unknown): P
   const opened = openRequest(parse(raw.toString('utf8')), cloud.flow.keys);
   const request = opened && parse(opened.text);
   if (!opened || !request) return { http: CANNOT_OPEN, body: '' };
-  if (!isTokenSigned(request.flow_token_signature, cloud.appSecrets))
-    return { http: BAD_SIGNATURE, body: '' };
   return answerTo(bank, { opened, request, raw });
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@karo/core/kernel';
 import type { Choice } from '@karo/core/messaging';
 import { phrasesIn } from '@karo/core/phrases';
+import { isJson, type Json } from '@karo/workers/whatsapp/json';
 import { type Drawn, numbered } from '../drawing.ts';
 
 /** Limits of the Cloud API, in characters. */
@@ -13,7 +14,6 @@ const ROW_TITLE_MOST = 24;
 const ROW_ABOUT_MOST = 72;
 const ID_MOST = 200;
 
-type Json = Record<string, unknown>;
 /** A message without its addressee. */
 export type Message = Json & { type: string };
 
@@ -95,6 +95,10 @@ function flowOf(text: string, flow: FlowCall, language: Language): Message {
     interactive: { type: 'flow', body: { text }, action: { name: 'flow', parameters } },
   };
 }
+
+/** Whether a message opens a Flow. */
+export const isFlow = ({ interactive }: Message): boolean =>
+  isJson(interactive) && interactive.type === 'flow';
 
 /** Whether a reply's words fit beside a Flow's button. */
 export const fitsFlow = (drawn: Drawn): boolean => drawn.text.length <= BODY_MOST && !drawn.choices?.length;

@@ -58,8 +58,6 @@ const examples: Record<TemplateKind, string> = {
 const nameOf = (kind: TemplateKind, language: Language): string =>
   language === 'en' || language === 'ha' ? `karo_${kind}` : `karo_${kind}_${language}`;
 
-export const CODE_TEMPLATE = 'karo_code';
-const CODE_MINUTES = 10;
 const NEWS_MOST = 600;
 
 /** Which template reports a reply: by the event that it is about. */
@@ -87,21 +85,11 @@ export const templateFor = (kind: TemplateKind, language: Language, text: string
   components: [{ type: 'body', parameters: [{ type: 'text', text: lineOf(text) }] }],
 });
 
-/** A one-time code as its template says it: in the text and under the button that copies it. */
-export const codeTemplate = (code: string): Sent => ({
-  name: CODE_TEMPLATE,
-  language: { code: 'en' },
-  components: [
-    { type: 'body', parameters: [{ type: 'text', text: code }] },
-    { type: 'button', sub_type: 'url', index: '0', parameters: [{ type: 'text', text: code }] },
-  ],
-});
-
 export type TemplateOrder = { name: string; language: string; category: string; components: unknown[] };
 
 /** Every template as it is submitted. */
 export function listTemplates(): TemplateOrder[] {
-  const news = templateKinds.flatMap((kind) =>
+  return templateKinds.flatMap((kind) =>
     (Object.keys(metaCodes) as Language[]).map((language) => ({
       name: nameOf(kind, language),
       language: metaCodes[language],
@@ -111,15 +99,4 @@ export function listTemplates(): TemplateOrder[] {
       ],
     })),
   );
-  const code = {
-    name: CODE_TEMPLATE,
-    language: 'en',
-    category: 'AUTHENTICATION',
-    components: [
-      { type: 'BODY', add_security_recommendation: true },
-      { type: 'FOOTER', code_expiration_minutes: CODE_MINUTES },
-      { type: 'BUTTONS', buttons: [{ type: 'OTP', otp_type: 'COPY_CODE', text: 'Copy code' }] },
-    ],
-  };
-  return [...news, code];
 }

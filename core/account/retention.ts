@@ -81,6 +81,7 @@ export const retention: Record<keyof DB, Rule> = {
   providerTrouble: house,
   receivingAccount: account,
   collectedCredit: orders,
+  collectedUntil: house,
   vendorRequest: orders,
   closedCustomer: swept('sealed for five years after the closing, then emptied hourly'),
   customer: account,

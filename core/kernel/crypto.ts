@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
 const VERSION = 1;
 const IV_BYTES = 12;
@@ -35,6 +43,10 @@ export const keyedHash = (secret: string, purpose: string, text: string): Buffer
 
 /** The hash under which a random secret of ours is kept. */
 export const secretHash = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+/** Two texts compared in a time that tells nothing of where they differ; false where either is absent. */
+export const sameSecret = (given: string | undefined, expected: string | undefined): boolean =>
+  Boolean(given && expected) && timingSafeEqual(secretHash(given ?? ''), secretHash(expected ?? ''));
 
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 

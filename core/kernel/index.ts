@@ -3,9 +3,18 @@ export type { Bank } from './bank.ts';
 export { accountFits, type BankName, bankByCode, banks, findBank, karoBank } from './banks.ts';
 export { coalesceIn } from './coalesce.ts';
 export { type Config, examine, readConfig } from './config.ts';
-export { keyedHash, keyFor, randomDigits, randomLetters, seal, secretHash, unseal } from './crypto.ts';
+export {
+  keyedHash,
+  keyFor,
+  randomDigits,
+  randomLetters,
+  sameSecret,
+  seal,
+  secretHash,
+  unseal,
+} from './crypto.ts';
 export { deviceWords } from './device-names.ts';
-export { type Finding, sentenceOf } from './environment/finding.ts';
+export { errorIn, type Finding, sentenceOf, warningIn } from './environment/finding.ts';
 export type { Dojah, Monnify, Paystack, Providers, QoreId, Vtpass } from './environment/providers.ts';
 export { isNamedProduction } from './environment/safety.ts';
 export type { AfricasTalking, Smtp } from './environment/values.ts';

@@ -1,13 +1,11 @@
-import type { Bank, Config } from '../kernel/index.ts';
+import { type Bank, type Config, sameSecret } from '../kernel/index.ts';
 import { hearCredit } from '../products/inward/index.ts';
 import { hearTransfer } from '../products/transfers/index.ts';
 import {
   type Hint,
-  isMonnifys,
-  isPaystacks,
+  isSignedBy,
   monnifyHint,
   paystackHint,
-  sameSecret,
   vtpassHint,
   type WebhookSource,
 } from '../providers/index.ts';
@@ -55,14 +53,14 @@ export function moneyWebhooks({ providers }: Pick<Config, 'providers'>): Webhook
     sources.push({
       name: 'paystack',
       bytesMax: BYTES_MOST,
-      verify: (delivery) => isPaystacks(delivery, paystack.secretKey),
+      verify: (delivery) => isSignedBy(delivery, 'x-paystack-signature', paystack.secretKey),
       handle: (bank, raw) => hear(bank, 'paystack', paystackHint(raw)),
     });
   if (monnify)
     sources.push({
       name: 'monnify',
       bytesMax: BYTES_MOST,
-      verify: (delivery) => isMonnifys(delivery, monnify.secretKey),
+      verify: (delivery) => isSignedBy(delivery, 'monnify-signature', monnify.secretKey),
       handle: (bank, raw) => hear(bank, 'monnify', monnifyHint(raw)),
     });
   if (vtpass)

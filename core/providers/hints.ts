@@ -1,25 +1,17 @@
 import { createHmac } from 'node:crypto';
+import { sameSecret } from '../kernel/index.ts';
 import { type Json, readJson, textAt } from './http.ts';
-import { type Delivery, sameSecret } from './intake.ts';
+import type { Delivery } from './intake.ts';
 
 /** What a provider's webhook is about: it names what to ask the provider, and nothing in it is believed. */
 export type Hint = { kind: 'transfer' | 'credit' | 'order'; reference: string };
 
-const signedBy = (secret: string, raw: Buffer): string =>
-  createHmac('sha512', secret).update(raw).digest('hex');
-
-const headerOf = ({ headers }: Delivery, name: string): string | undefined => {
-  const value = headers[name];
-  return typeof value === 'string' ? value : undefined;
-};
-
-/** Whether the bytes are Paystack's: HMAC-SHA512 by the secret key. */
-export const isPaystacks = (delivery: Delivery, secretKey: string): boolean =>
-  sameSecret(headerOf(delivery, 'x-paystack-signature'), signedBy(secretKey, delivery.raw));
-
-/** Whether the bytes are Monnify's: HMAC-SHA512 by the secret key. */
-export const isMonnifys = (delivery: Delivery, secretKey: string): boolean =>
-  sameSecret(headerOf(delivery, 'monnify-signature'), signedBy(secretKey, delivery.raw));
+/** Whether a header of the delivery carries HMAC-SHA512 of its bytes by this key, in hexadecimal, as Paystack and Monnify sign. */
+export function isSignedBy({ raw, headers }: Delivery, header: string, key: string): boolean {
+  const given = headers[header];
+  const own = createHmac('sha512', key).update(raw).digest('hex');
+  return typeof given === 'string' && sameSecret(given, own);
+}
 
 const hint = (kind: Hint['kind'], reference: string | undefined): Hint | undefined =>
   reference === undefined ? undefined : { kind, reference };

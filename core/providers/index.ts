@@ -2,11 +2,10 @@ export { AudioRefused, decodeVoiceNote, voiceSegments } from './audio.ts';
 export type { SandboxClock } from './clock.ts';
 export { collectedSessionId } from './collecting.ts';
 export { examinePorts, type PortReport, watchProviders } from './examining.ts';
-export { type Hint, isMonnifys, isPaystacks, monnifyHint, paystackHint, vtpassHint } from './hints.ts';
+export { type Hint, isSignedBy, monnifyHint, paystackHint, vtpassHint } from './hints.ts';
 export {
   type Delivery,
   listWaitingWebhooks,
-  sameSecret,
   storeWebhook,
   type WebhookSource,
   workWebhook,

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Db } from '@karo/db/client';
 import { sql } from 'kysely';
@@ -28,13 +28,6 @@ export type WebhookSource = {
   /** What it says is erased as soon as it has been worked on: people's own words. */
   forgets?: true;
 };
-
-/** Two texts compared in a time that tells nothing of where they differ; false where either is absent. */
-export function sameSecret(given: string | undefined, expected: string | undefined): boolean {
-  if (!given || !expected) return false;
-  const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest());
-  return timingSafeEqual(a as Buffer, b as Buffer);
-}
 
 /**
  * Stores a webhook whose signature was checked. Answers its id where there is work to do, and undefined for a delivery that is known; one that had been given up is opened

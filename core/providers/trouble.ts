@@ -1,11 +1,10 @@
 import type { Db } from '@karo/db/client';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../kernel/index.ts';
 import type { Trouble } from './http.ts';
 
-/** What went wrong last with a provider, and how often since it was first written down. */
-export type ProviderTrouble = { provider: string; at: Date; why: string; count: number };
+/** What went wrong last with a provider. */
+export type ProviderTrouble = { provider: string; at: Date; why: string };
 
 const EVERY_MS = 10_000;
 const WHY_MOST = 200;
@@ -18,15 +17,11 @@ export function recordTrouble({ db, clock, log }: { db: Db; clock: Clock; log: L
     const now = performance.now();
     if (now - (last.get(provider) ?? -EVERY_MS) < EVERY_MS) return;
     last.set(provider, now);
-    const row = { provider, at: clock.now(), why: why.slice(0, WHY_MOST), count: 1 };
+    const row = { provider, at: clock.now(), why: why.slice(0, WHY_MOST) };
     void db
       .insertInto('providerTrouble')
       .values(row)
-      .onConflict((conflict) =>
-        conflict
-          .column('provider')
-          .doUpdateSet({ at: row.at, why: row.why, count: sql`provider_trouble.count + 1` }),
-      )
+      .onConflict((conflict) => conflict.column('provider').doUpdateSet({ at: row.at, why: row.why }))
       .execute()
       .catch(() => {});
   };

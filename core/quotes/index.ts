@@ -1,5 +1,6 @@
 export {
   approvalLink,
+  asksFor,
   cancelQuote,
   checkOpen,
   createQuote,

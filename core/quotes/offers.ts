@@ -312,7 +312,8 @@ export async function findQuoteBySecret(db: Db, secret: string): Promise<Quote |
 /** What an approval asks for. */
 export type Asks = 'pin' | 'new_pin' | 'bvn_and_new_pin' | 'pin_and_new_pin' | 'code_and_pin';
 
-const asksFor = (offer: Offer): Asks => {
+/** What the approval of an offer asks for: the PIN alone, or more. */
+export const asksFor = (offer: Offer): Asks => {
   if (offer.operation === 'link') return offer.facts.proof ?? 'code_and_pin';
   if (offer.operation === 'set_pin') return offer.facts.needsBvn ? 'bvn_and_new_pin' : 'new_pin';
   return offer.operation === 'change_pin' ? 'pin_and_new_pin' : 'pin';

@@ -1,4 +1,4 @@
-import type { Finding } from '@karo/core/kernel';
+import { errorIn, type Finding, warningIn } from '@karo/core/kernel';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { probeWhatsapp } from './whatsapp.ts';
@@ -8,19 +8,6 @@ type Env = Record<string, string | undefined>;
 const ANSWER_MS = 3_000;
 /** PostgreSQL 15, as its `server_version_num` counts. */
 const POSTGRES_LEAST = 150_000;
-
-const error = (variable: string, problem: string, remedy: string): Finding => ({
-  variable,
-  level: 'error',
-  problem,
-  remedy,
-});
-const warning = (variable: string, problem: string, remedy: string): Finding => ({
-  variable,
-  level: 'warning',
-  problem,
-  remedy,
-});
 
 /** Why a server was not reached, without the address that it was asked at: that may hold a password. */
 const reasonOf = (failure: unknown): string => {
@@ -53,14 +40,18 @@ async function askDatabase(url: string): Promise<Server | undefined> {
 function judgeDatabase({ version, superuser, migrated }: Server, production: boolean): Finding[] {
   const findings: Finding[] = [];
   if (Number(version) < POSTGRES_LEAST)
-    findings.push(error('DATABASE_URL', 'is a PostgreSQL older than 15', 'upgrade the server'));
+    findings.push(errorIn('DATABASE_URL', 'is a PostgreSQL older than 15', 'upgrade the server'));
   if (!migrated)
     findings.push(
-      warning('DATABASE_URL', 'has no schema yet', 'run node scripts/migrate.ts before the bank'),
+      warningIn('DATABASE_URL', 'has no schema yet', 'run node scripts/migrate.ts before the bank'),
     );
   if (superuser && production)
     findings.push(
-      warning('DATABASE_URL', 'connects as a superuser', 'connect by a role that owns no more than it needs'),
+      warningIn(
+        'DATABASE_URL',
+        'connects as a superuser',
+        'connect by a role that owns no more than it needs',
+      ),
     );
   return findings;
 }
@@ -69,14 +60,14 @@ async function probeDatabase(env: Env, production: boolean): Promise<Finding[]> 
   const { DATABASE_URL: url } = env;
   if (!url)
     return production
-      ? [error('DATABASE_URL', 'is missing', 'set the address of PostgreSQL 15 or newer')]
+      ? [errorIn('DATABASE_URL', 'is missing', 'set the address of PostgreSQL 15 or newer')]
       : [];
   try {
     const server = await askDatabase(url);
     return server ? judgeDatabase(server, production) : [];
   } catch (failure) {
     const remedy = 'check the address, the password and that the server runs';
-    return [error('DATABASE_URL', `is not reached (${reasonOf(failure)})`, remedy)];
+    return [errorIn('DATABASE_URL', `is not reached (${reasonOf(failure)})`, remedy)];
   }
 }
 
@@ -110,14 +101,14 @@ async function probeRedis({ REDIS_URL: url }: Env): Promise<Finding[]> {
     const findings: Finding[] = [];
     if (policy !== undefined && policy !== 'noeviction')
       findings.push(
-        error('REDIS_URL', `evicts under ${policy}, which loses jobs`, 'set maxmemory-policy noeviction'),
+        errorIn('REDIS_URL', `evicts under ${policy}, which loses jobs`, 'set maxmemory-policy noeviction'),
       );
     if (appendonly === 'no')
-      findings.push(warning('REDIS_URL', 'keeps no append-only file', 'set appendonly yes'));
+      findings.push(warningIn('REDIS_URL', 'keeps no append-only file', 'set appendonly yes'));
     return findings;
   } catch (failure) {
     const remedy = 'check the address, the password and that the server runs';
-    return [error('REDIS_URL', `is not reached (${reasonOf(failure)})`, remedy)];
+    return [errorIn('REDIS_URL', `is not reached (${reasonOf(failure)})`, remedy)];
   }
 }
 

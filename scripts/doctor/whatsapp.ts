@@ -1,16 +1,9 @@
-import { type Finding, readConfig, type WhatsappCloud } from '@karo/core/kernel';
+import { type Finding, readConfig, type WhatsappCloud, warningIn } from '@karo/core/kernel';
 import { Graph, GraphRefusal } from '@karo/workers/whatsapp/graph';
 
 type Env = Record<string, string | undefined>;
 
 const ANSWER_MS = 3_000;
-
-const warning = (variable: string, problem: string, remedy: string): Finding => ({
-  variable,
-  level: 'warning',
-  problem,
-  remedy,
-});
 
 const cloudIn = (env: Env): WhatsappCloud | undefined => {
   try {
@@ -32,7 +25,7 @@ async function judgeNumber(graph: Graph, cloud: WhatsappCloud): Promise<Finding[
   const found: Finding[] = [];
   if (about.status !== 'CONNECTED')
     found.push(
-      warning(
+      warningIn(
         'WHATSAPP_PHONE_NUMBER_ID',
         `is ${about.status ?? 'not registered'}, so nobody reaches the bank on WhatsApp`,
         'run npm run whatsapp:setup',
@@ -40,7 +33,7 @@ async function judgeNumber(graph: Graph, cloud: WhatsappCloud): Promise<Finding[
     );
   if (about.quality_rating === 'RED')
     found.push(
-      warning('WHATSAPP_PHONE_NUMBER_ID', 'has a red quality rating', 'send less that was not asked for'),
+      warningIn('WHATSAPP_PHONE_NUMBER_ID', 'has a red quality rating', 'send less that was not asked for'),
     );
   return found;
 }
@@ -49,7 +42,7 @@ async function judgeHook(graph: Graph, cloud: WhatsappCloud): Promise<Finding[]>
   const { data } = await graph.call('GET', `/${cloud.businessAccountId}/subscribed_apps`);
   if (rowsOf(data).length > 0) return [];
   return [
-    warning(
+    warningIn(
       'WHATSAPP_BUSINESS_ACCOUNT_ID',
       'sends its webhooks to no app, so no message arrives',
       'run npm run whatsapp:setup',
@@ -62,7 +55,7 @@ async function judgeFlow(graph: Graph, { flow }: WhatsappCloud): Promise<Finding
   const { status } = await graph.call('GET', `/${flow.id}?fields=status`);
   if (status === 'PUBLISHED') return [];
   return [
-    warning(
+    warningIn(
       'WHATSAPP_FLOW_ID',
       `is ${status}, so PINs are entered on the page`,
       'run npm run whatsapp:setup',
@@ -78,7 +71,7 @@ async function judgeTemplates(graph: Graph, cloud: WhatsappCloud): Promise<Findi
   const approved = rowsOf(data).filter(({ status }) => status === 'APPROVED').length;
   if (approved > 0) return [];
   return [
-    warning(
+    warningIn(
       'WHATSAPP',
       'has no approved template, so after 24 hours of silence customers are told by SMS alone',
       'run npm run whatsapp:templates',
@@ -98,8 +91,12 @@ export async function probeWhatsapp(env: Env): Promise<Finding[]> {
     const isToken = error instanceof GraphRefusal && (error.code === 190 || error.code === 0);
     return [
       isToken
-        ? warning('WHATSAPP_TOKEN', 'is not taken by Meta', 'make a new token of the system user')
-        : warning('WHATSAPP', `is not reached (${(error as Error).message})`, 'check the ids and the token'),
+        ? warningIn('WHATSAPP_TOKEN', 'is not taken by Meta', 'make a new token of the system user')
+        : warningIn(
+            'WHATSAPP',
+            `is not reached (${(error as Error).message})`,
+            'check the ids and the token',
+          ),
     ];
   }
 }

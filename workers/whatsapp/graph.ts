@@ -8,6 +8,7 @@ import {
   usualGate,
   type WhatsappCloud,
 } from '@karo/core/kernel';
+import { isJson, type Json } from './json.ts';
 
 /** Meta refused: only `code` says what it means. Its words are for the log, and hold none of the message's. */
 export class GraphRefusal extends Error {
@@ -32,7 +33,6 @@ export class GraphBusy extends Error {
   }
 }
 
-type Json = Record<string, unknown>;
 type Answered = { ok: true; body: unknown } | { ok: false; refusal: GraphRefusal };
 
 const DEADLINE_MS = 10_000;
@@ -40,9 +40,6 @@ const DEADLINE_MS = 10_000;
 const ANSWER_MOST = 1_000_000;
 /** Voice notes and pictures that people send; WhatsApp's own limit for them. */
 const MEDIA_MOST = 16_000_000;
-
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const detailsOf = (error: Json): string => {
   const data = isJson(error.error_data) ? error.error_data : {};
@@ -82,12 +79,8 @@ export class Graph {
     this.#gate = openGate('whatsapp', { ...usualGate, deadlineMs: deadlineMs + 1_000 });
   }
 
-  /** A call with the token; `path` begins with a slash, or is a whole address of a medium. */
-  async call(
-    method: 'GET' | 'POST' | 'DELETE',
-    path: string,
-    body?: Json | FormData | URLSearchParams,
-  ): Promise<Json> {
+  /** A call with the token; `path` begins with a slash. */
+  async call(method: 'GET' | 'POST', path: string, body?: Json | FormData | URLSearchParams): Promise<Json> {
     const isForm = body instanceof FormData || body instanceof URLSearchParams;
     const made = await this.#pass('graph', async () => {
       const response = await this.#fetch(this.#cloud.graphUrl + path, {

@@ -2,16 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { WhatsappCloud } from '@karo/core/kernel';
+import { isJson, type Json } from './json.ts';
 
 /** A Meta of our own, on this machine: it answers as the Graph API does, errors and losses included. Tests and the replay talk to it. */
 
-type Json = Record<string, unknown>;
 /** What goes wrong with the next message: an error of this code, no answer though it went, or no answer and it did not go. */
 export type Trouble = { code: number; http?: number } | 'lost answer' | 'lost message' | 'not JSON';
 export type Taken = Json & { wamid: string; type: string };
 export type Medium = { mime: string; bytes: Buffer };
 
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 const partOf = (value: unknown, name: string): Json => {
   const part = isJson(value) ? value[name] : undefined;
   return isJson(part) ? part : {};

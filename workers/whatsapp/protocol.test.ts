@@ -33,6 +33,14 @@ test('the same text written anew has another signature', () => {
   expect(isSigned(anew, `sha256=${hex}`, [SECRET])).toBe(false);
 });
 
+test('each code leads one way, wherever it is told', () => {
+  for (let code = 132_000; code <= 132_016; code += 1)
+    expect(failureOf(code)).toEqual({ next: 'sms', alarm: true });
+  expect(failureOf(137_000)).toEqual({ next: 'risk' });
+  expect(failureOf(131_026)).toEqual({ next: 'sms' });
+  expect(failureOf(987_654)).toEqual({ next: 'later', alarm: true });
+});
+
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const key = Buffer.from('000102030405060708090a0b0c0d0e0f', 'hex');
 const iv = Buffer.from('101112131415161718191a1b1c1d1e1f', 'hex');

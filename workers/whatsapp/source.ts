@@ -1,5 +1,5 @@
-import type { WhatsappCloud } from '@karo/core/kernel';
-import { sameSecret, type WebhookSource } from '@karo/core/providers';
+import { sameSecret, type WhatsappCloud } from '@karo/core/kernel';
+import type { WebhookSource } from '@karo/core/providers';
 import { Graph } from './graph.ts';
 import { workUpdates } from './inbound.ts';
 import { isSigned } from './webhook.ts';

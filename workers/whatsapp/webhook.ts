@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isJson, type Json } from './json.ts';
 
 /** What Meta posts, as far as the bank reads it. Everything else in it is passed over. */
 
@@ -29,7 +30,6 @@ export type CloudStatus = {
   kind: 'status';
   id: string;
   status: 'sent' | 'delivered' | 'read' | 'failed';
-  at: Date;
   callback: unknown;
   problem?: number;
 };
@@ -43,9 +43,6 @@ export type CloudChange = {
 export type CloudAlert = { kind: 'alert'; field: string; facts: string };
 export type CloudEvent = CloudMessage | CloudStatus | CloudChange | CloudAlert;
 
-type Json = Record<string, unknown>;
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const jsonOf = (value: unknown): Json => (isJson(value) ? value : {});
 const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : []);
 /** Without NUL, which the database does not take. */
@@ -164,7 +161,6 @@ function statusOf(status: Json): CloudStatus | undefined {
     kind: 'status',
     id,
     status: known,
-    at: instantOf(status.timestamp),
     callback: status.biz_opaque_callback_data,
     ...(Number.isInteger(problem) && { problem }),
   };

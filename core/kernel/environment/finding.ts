@@ -8,6 +8,14 @@ export type Finding = {
   remedy: string;
 };
 
+const findingOf =
+  (level: Finding['level']) =>
+  (variable: string, problem: string, remedy: string): Finding => ({ variable, level, problem, remedy });
+/** What keeps the bank from starting, in one variable. */
+export const errorIn = findingOf('error');
+/** What whoever runs the bank should weigh, in one variable. */
+export const warningIn = findingOf('warning');
+
 /** The finding as one sentence. */
 export const sentenceOf = ({ variable, problem, remedy }: Finding): string =>
   `${variable} ${problem}: ${remedy}.`;
@@ -16,7 +24,7 @@ export const sentenceOf = ({ variable, problem, remedy }: Finding): string =>
 export class ConfigFault extends Error {
   readonly finding: Finding;
   constructor(variable: string, problem: string, remedy: string) {
-    const finding: Finding = { variable, level: 'error', problem, remedy };
+    const finding = errorIn(variable, problem, remedy);
     super(sentenceOf(finding));
     this.finding = finding;
   }

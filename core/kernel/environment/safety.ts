@@ -1,4 +1,4 @@
-import type { Env, Finding } from './finding.ts';
+import { type Env, errorIn, type Finding, warningIn } from './finding.ts';
 
 /** What must hold before the bank takes real money, or lets strangers at the sandbox. Each rule looks at the environment alone. */
 
@@ -21,25 +21,12 @@ export function isWeakSecret(hex: string): boolean {
   return new Set(bytes).size < DIFFERENT_LEAST || new Set(steps).size < DIFFERENT_LEAST;
 }
 
-const error = (variable: string, problem: string, remedy: string): Finding => ({
-  variable,
-  level: 'error',
-  problem,
-  remedy,
-});
-const warning = (variable: string, problem: string, remedy: string): Finding => ({
-  variable,
-  level: 'warning',
-  problem,
-  remedy,
-});
-
 type Rule = (env: Env) => Finding | undefined;
 
 const publicUrl: Rule = ({ PUBLIC_URL: url }) => {
-  if (!url) return error('PUBLIC_URL', 'is missing', 'set the https address that customers open');
+  if (!url) return errorIn('PUBLIC_URL', 'is missing', 'set the https address that customers open');
   if (url.startsWith('https:')) return undefined;
-  return error(
+  return errorIn(
     'PUBLIC_URL',
     'is not https',
     'have a proxy end https in front of the bank, and set the address that begins with https',
@@ -49,7 +36,7 @@ const publicUrl: Rule = ({ PUBLIC_URL: url }) => {
 /** The bank itself speaks http: where customers come by https, something in front of it ends that. */
 const trustProxy: Rule = ({ TRUST_PROXY: trust }) => {
   if (trust === 'on' || trust === 'off') return undefined;
-  return error(
+  return errorIn(
     'TRUST_PROXY',
     trust ? `is ${trust}` : 'is missing',
     'set on where one proxy of yours stands in front and writes X-Forwarded-For, and off where callers reach the bank directly',
@@ -58,7 +45,7 @@ const trustProxy: Rule = ({ TRUST_PROXY: trust }) => {
 
 const untrustedProxy: Rule = ({ TRUST_PROXY: trust, PUBLIC_URL: url }) =>
   trust === 'off' && url?.startsWith('https:')
-    ? warning(
+    ? warningIn(
         'TRUST_PROXY',
         'is off though customers come by https, so all of them seem to call from one address',
         'set on where a proxy ends https',
@@ -67,12 +54,12 @@ const untrustedProxy: Rule = ({ TRUST_PROXY: trust, PUBLIC_URL: url }) =>
 
 const secret: Rule = ({ KARO_SECRET: given }) =>
   given && /^[0-9a-f]{64}$/.test(given) && isWeakSecret(given)
-    ? error('KARO_SECRET', 'follows a pattern', 'make it with openssl rand -hex 32')
+    ? errorIn('KARO_SECRET', 'follows a pattern', 'make it with openssl rand -hex 32')
     : undefined;
 
 const ussdKey: Rule = ({ USSD_KEY: key }) =>
   key && key.length < KEY_LENGTH_LEAST
-    ? error('USSD_KEY', `is shorter than ${KEY_LENGTH_LEAST}`, 'make it with openssl rand -hex 16')
+    ? errorIn('USSD_KEY', `is shorter than ${KEY_LENGTH_LEAST}`, 'make it with openssl rand -hex 16')
     : undefined;
 
 const passwordOf = (url: string): string =>
@@ -82,7 +69,7 @@ const passwordOf = (url: string): string =>
 const databasePassword: Rule = ({ DATABASE_URL: url }) => {
   if (!url || isLocal(url)) return undefined;
   if (passwordOf(url).length >= PASSWORD_LENGTH_LEAST) return undefined;
-  return error(
+  return errorIn(
     'DATABASE_URL',
     `has a password shorter than ${PASSWORD_LENGTH_LEAST}`,
     'make one with openssl rand -hex 24 (docker-compose.yml takes it from POSTGRES_PASSWORD)',
@@ -92,12 +79,12 @@ const databasePassword: Rule = ({ DATABASE_URL: url }) => {
 const adminKey: Rule = ({ ADMIN_KEY_HASH: hash }) =>
   hash
     ? undefined
-    : warning('ADMIN_KEY_HASH', 'is missing, so nobody can administer', 'make it with npm run admin:key');
+    : warningIn('ADMIN_KEY_HASH', 'is missing, so nobody can administer', 'make it with npm run admin:key');
 
 const carriers: Rule = ({ SMTP_URL: mail, AFRICASTALKING_API_KEY: sms }) =>
   mail || sms
     ? undefined
-    : warning(
+    : warningIn(
         'SMTP_URL',
         'and AFRICASTALKING_API_KEY are missing, so no code reaches a customer',
         'set one of them',
@@ -105,13 +92,13 @@ const carriers: Rule = ({ SMTP_URL: mail, AFRICASTALKING_API_KEY: sms }) =>
 
 const whatsappWeb: Rule = ({ WHATSAPP: whatsapp }) =>
   whatsapp === 'web'
-    ? warning('WHATSAPP', 'is web, which is for trying out and not for real money', 'set cloud')
+    ? warningIn('WHATSAPP', 'is web, which is for trying out and not for real money', 'set cloud')
     : undefined;
 
 /** Without the Flow a PIN is entered on the page that a message links to, which works but takes the customer out of WhatsApp. */
 const whatsappFlow: Rule = ({ WHATSAPP: whatsapp, WHATSAPP_FLOW_ID: flow }) =>
   whatsapp === 'cloud' && !flow
-    ? warning(
+    ? warningIn(
         'WHATSAPP_FLOW_ID',
         'is missing, so PINs are entered on the page and not in WhatsApp',
         'run npm run whatsapp:setup',
@@ -120,12 +107,12 @@ const whatsappFlow: Rule = ({ WHATSAPP: whatsapp, WHATSAPP_FLOW_ID: flow }) =>
 
 const wordyLog: Rule = ({ LOG_LEVEL: level }) =>
   level === 'debug' || level === 'trace'
-    ? warning('LOG_LEVEL', `is ${level}, which tells more than a log should keep`, 'set info')
+    ? warningIn('LOG_LEVEL', `is ${level}, which tells more than a log should keep`, 'set info')
     : undefined;
 
 const publicSandbox: Rule = ({ PUBLIC_URL: url }) =>
   url && !isLocal(url)
-    ? warning(
+    ? warningIn(
         'SANDBOX',
         'is on at an address that others reach, and shows one-time codes to anybody',
         'set off unless nothing there is real',
@@ -134,7 +121,7 @@ const publicSandbox: Rule = ({ PUBLIC_URL: url }) =>
 
 const sandboxInProduction: Rule = (env) =>
   env.SANDBOX === 'on' && isNamedProduction(env)
-    ? error(
+    ? errorIn(
         'SANDBOX',
         'is on together with NODE_ENV=production, and would show one-time codes to anybody',
         'set off, or leave NODE_ENV unset where nothing is real',
@@ -146,7 +133,7 @@ const ports = ['RAILS', 'INWARD', 'BILLERS', 'BVN', 'NIN'] as const;
 /** Outside the sandbox nothing is played: a port is a provider's, or it is off. */
 const playedPort: Rule = (env) => {
   const played = ports.find((port) => env[port] === 'sandbox');
-  return played && error(played, 'is sandbox outside the sandbox', 'name a provider, or set off');
+  return played && errorIn(played, 'is sandbox outside the sandbox', 'name a provider, or set off');
 };
 
 /** What customers cannot do while nobody stands behind a port. */
@@ -161,12 +148,16 @@ const absentPort =
   (port: (typeof ports)[number]): Rule =>
   (env) =>
     !env[port] || env[port] === 'off'
-      ? warning(port, `is off, so ${withoutProvider[port]}`, 'name a provider and set its keys')
+      ? warningIn(port, `is off, so ${withoutProvider[port]}`, 'name a provider and set its keys')
       : undefined;
 
 const vtpassKey: Rule = ({ BILLERS: billers, VTPASS_WEBHOOK_KEY: key }) =>
   billers === 'vtpass' && key && key.length < KEY_LENGTH_LEAST
-    ? error('VTPASS_WEBHOOK_KEY', `is shorter than ${KEY_LENGTH_LEAST}`, 'make it with openssl rand -hex 16')
+    ? errorIn(
+        'VTPASS_WEBHOOK_KEY',
+        `is shorter than ${KEY_LENGTH_LEAST}`,
+        'make it with openssl rand -hex 16',
+      )
     : undefined;
 
 const ofProduction: readonly Rule[] = [
