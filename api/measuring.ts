@@ -1,5 +1,5 @@
 import { measure, type Served } from '@karo/core/developer';
-import type { Bank } from '@karo/core/kernel';
+import { type Bank, metrics } from '@karo/core/kernel';
 import type { FastifyInstance } from 'fastify';
 
 const EVERY_MS = 15_000;
@@ -10,6 +10,12 @@ export function measureCalls(app: FastifyInstance, bank: Bank): void {
   let served = nothing();
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    // What no route was found for, and the site's files, are one each: their addresses are whatever callers like.
+    const place = route?.startsWith('/api/') ? route : route ? 'site' : 'none';
+    // A line of news lasts as long as its page is open.
+    if (place !== '/api/chat/replies')
+      metrics.http.observe({ method: request.method, route: place, status }, reply.elapsedTime / 1_000);
     // A stream of news lasts as long as its page is open, and tells nothing of how fast the bank answers.
     if (!route?.startsWith('/api/') || route === '/api/chat/replies') return;
     served.calls += 1;

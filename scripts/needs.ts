@@ -20,6 +20,9 @@ const tools = {
   },
 } satisfies Record<string, Tool>;
 
+/** Programs by which more can be tested where they are there. */
+const wanted: Tool[] = [{ name: 'promtool', debian: 'prometheus', find: () => onPath('promtool') }];
+
 const canInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 function install(missing: readonly Tool[]): void {
@@ -33,6 +36,14 @@ function install(missing: readonly Tool[]): void {
   });
 }
 
+function tryToInstall(more: readonly Tool[]): void {
+  try {
+    install(more);
+  } catch {
+    console.log(`Without ${more.map(({ name }) => name).join(', ')} some tests are left out.`);
+  }
+}
+
 /**
  * The paths of the programs that the tests drive. On Debian as root what is missing is installed; elsewhere
  * throws Error with one sentence that names it.
@@ -40,6 +51,8 @@ function install(missing: readonly Tool[]): void {
 export function needTools(): { redis: string; chromium: string } {
   const missing = Object.values(tools).filter((tool) => !tool.find());
   if (missing.length > 0 && canInstall()) install(missing);
+  const more = wanted.filter((tool) => !tool.find());
+  if (more.length > 0 && canInstall()) tryToInstall(more);
   const redis = tools.redis.find();
   const chromium = tools.chromium.find();
   if (!redis || !chromium) {

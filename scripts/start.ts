@@ -8,6 +8,7 @@ import { loadWhatsapp } from '@karo/bot/whatsapp-library';
 import { whatsappWeb } from '@karo/bot/whatsapp-web';
 import { adminKeyHash, newAdminKey } from '@karo/core/auth';
 import type { Bank } from '@karo/core/kernel';
+import { serveMetrics } from '@karo/workers/metrics';
 import { onSignal } from '@karo/workers/open';
 import { bootBank, readEnv } from './boot.ts';
 import { openedAt } from './opened.ts';
@@ -77,8 +78,10 @@ async function start(): Promise<void> {
       trustProxy: config.trustProxy,
     });
     await gateway?.start();
+    const figures = await serveMetrics(bank);
     onSignal(async () => {
       console.log('\nStopping …');
+      await figures?.close();
       await site.close();
       await gateway?.stop();
       await booted.close();

@@ -5,6 +5,7 @@ import { type Bank, type Config, readConfig } from '@karo/core/kernel';
 import { openBank } from '@karo/core/providers';
 import { refuseOwner } from '@karo/db/roles';
 import { pino } from 'pino';
+import { serveMetrics } from './metrics.ts';
 import { openQueues, openWake, type Queues } from './queues.ts';
 
 export type House = { bank: Bank; queues: Queues; config: Config; close(): Promise<void> };
@@ -52,12 +53,14 @@ export async function openHouse(name: string, env = process.env): Promise<House>
   await refuseOwner(bank.db);
   log.info({ queues: queues.backend }, `${name} is up`);
   const rest = beat(name, bank, queues);
+  const figures = await serveMetrics(bank);
   return {
     bank,
     queues,
     config,
     close: async () => {
       rest();
+      await figures?.close();
       await queues.close();
       await bank.close();
     },

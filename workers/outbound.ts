@@ -1,4 +1,4 @@
-import type { Bank, Language } from '@karo/core/kernel';
+import { type Bank, type Language, metrics } from '@karo/core/kernel';
 import {
   claimUnsent,
   findUnsent,
@@ -81,7 +81,11 @@ async function sendOne(bank: Bank, send: Sender, unsent: Unsent): Promise<boolea
   const { usedUntil } = budget(unsent.channel, unsent.usedUntil, now);
   try {
     const { providerId } = await send(unsent, unsent.reply);
-    await markSent(bank.db, unsent, { at: bank.clock.now(), usedUntil, providerId });
+    const at = bank.clock.now();
+    await markSent(bank.db, unsent, { at, usedUntil, providerId });
+    metrics.reply.add({ channel: unsent.channel, outcome: 'sent' });
+    const tookMs = Math.max(0, at.getTime() - unsent.createdAt.getTime());
+    metrics.turnStage.observe({ stage: 'sent' }, tookMs / 1_000);
     return true;
   } catch (error) {
     await postpone(bank, unsent, claim.attempt, error);
@@ -104,6 +108,7 @@ async function postpone(bank: Bank, unsent: Unsent, attempt: number, error: unkn
   const { pauseMs, way } = pauseOf(unsent, attempt, error);
   const gaveUp = pauseMs === undefined;
   const next = gaveUp ? undefined : new Date(now.getTime() + pauseMs);
+  metrics.reply.add({ channel: unsent.channel, outcome: gaveUp ? 'given_up' : 'postponed' });
   const about = { err: error, outbox: String(unsent.outboxId), attempt, next };
   bank.log[gaveUp ? 'error' : 'warn'](about, gaveUp ? 'a reply was given up' : 'a reply was not sent');
   await putBack(bank.db, unsent, { next, now, way, wasTried: !wasUncalled(error) });

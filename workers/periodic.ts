@@ -1,5 +1,4 @@
-import type { Bank } from '@karo/core/kernel';
-import { claimJob, endJob, enterJobs, listOverdue, renewJob } from '@karo/core/kernel';
+import { type Bank, claimJob, endJob, enterJobs, listOverdue, metrics, renewJob } from '@karo/core/kernel';
 import type { Handler, Queues } from './queues.ts';
 import type { Round } from './rounds.ts';
 
@@ -37,6 +36,7 @@ export function openPeriodic(
     const renew = () => void renewJob(bank.db, holder, LEASE_MS).catch(() => {});
     const timer = setInterval(renew, RENEW_MS);
     let failure: string | undefined;
+    const began = performance.now();
     try {
       await job.run(bank);
     } catch (error) {
@@ -45,6 +45,8 @@ export function openPeriodic(
     } finally {
       clearInterval(timer);
     }
+    const outcome = failure === undefined ? 'done' : 'failed';
+    metrics.periodic.observe({ job: name, outcome }, (performance.now() - began) / 1_000);
     await endJob(bank.db, holder, failure);
   };
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Periodic, Wake } from '@karo/core/kernel';
+import { metrics, type Periodic, type Wake } from '@karo/core/kernel';
 import { type DbLimits, limitOptions, outliveServer, usualLimits } from '@karo/db/client';
 import { APPLICATION } from '@karo/db/roles';
 import {
@@ -330,6 +330,7 @@ export async function openQueues(where: {
 export function openWake(queues: Pick<Queues, 'add'>, log: Logger): Wake {
   const wake = async (name: JobName, id: bigint | string, delayMs?: number) => {
     await queues.add(name, String(id), delayMs).catch((error: unknown) => {
+      metrics.wakesLost.add({ queue: name });
       log.warn({ job: name, id: String(id), reason: (error as Error).message }, 'a wake was lost');
     });
   };

@@ -27,10 +27,17 @@ export type Round = { everyMs: number; run(bank: Bank): Promise<void> };
 
 const MINUTE_MS = 60_000;
 
+/** The book is broken: the job that proves it has failed, which the figures say for as long as it lasts. */
+class Unbalanced extends Error {
+  override readonly name = 'Unbalanced';
+}
+
 /** The book must balance at every hour, not only when somebody asks. */
 async function proveBook(bank: Bank): Promise<void> {
   const { ok, problems } = await trialBalance(bank.db);
-  if (!ok) bank.log.fatal({ problems }, 'the trial balance does not balance');
+  if (ok) return;
+  bank.log.fatal({ problems }, 'the trial balance does not balance');
+  throw new Unbalanced(problems.join('; '));
 }
 
 const DAY_MS = 24 * 60 * MINUTE_MS;

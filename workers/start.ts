@@ -1,9 +1,10 @@
 import type { Talk } from '@karo/core/chat/channel';
 import { startReading } from '@karo/core/chat/nlu';
-import type { Bank } from '@karo/core/kernel';
+import { type Bank, metrics } from '@karo/core/kernel';
 import type { WebhookSource } from '@karo/core/providers';
 import { inbound } from './inbound.ts';
 import { events, notices } from './lanes.ts';
+import { watchFigures } from './metrics.ts';
 import { outbound, type Senders } from './outbound.ts';
 import { openPeriodic } from './periodic.ts';
 import type { Handler, Handlers, Queues, Running } from './queues.ts';
@@ -20,20 +21,25 @@ export type Workers = {
   warm: Promise<void>;
 } & Running;
 
-/** Counts the handlers that are at work. */
+/** Counts the handlers that are at work, and measures each job. */
 function counted(handlers: Partial<Handlers>): { handlers: Partial<Handlers>; isBusy(): boolean } {
   let working = 0;
   const count =
-    (handler: Handler): Handler =>
+    (job: string, handler: Handler): Handler =>
     async (id) => {
       working += 1;
+      const began = performance.now();
+      let outcome = 'failed';
       try {
-        return await handler(id);
+        const againMs = await handler(id);
+        outcome = againMs === undefined ? 'done' : 'later';
+        return againMs;
       } finally {
         working -= 1;
+        metrics.job.observe({ job, outcome }, (performance.now() - began) / 1_000);
       }
     };
-  const own = Object.entries(handlers).map(([name, handler]) => [name, count(handler)]);
+  const own = Object.entries(handlers).map(([name, handler]) => [name, count(name, handler)]);
   return { handlers: Object.fromEntries(own) as Partial<Handlers>, isBusy: () => working > 0 };
 }
 
@@ -68,6 +74,7 @@ export async function startWorkers(
   const reading = banking && !readHere ? startReading() : undefined;
   const running = await queues.run(handlers);
   if (banking) await periodic.begin();
+  const endFigures = banking ? watchFigures(bank) : undefined;
   const each = banking ? periodic.tend : undefined;
   const sweep = openSweep(bank, queues, { handlers, channels: Object.keys(senders ?? {}), each });
   return {
@@ -75,6 +82,7 @@ export async function startWorkers(
     isBusy,
     warm: reading?.warm ?? Promise.resolve(),
     close: async () => {
+      endFigures?.();
       await sweep.close();
       await running.close();
       await periodic.close();

@@ -25,6 +25,9 @@ export type Config = {
   publicUrl: string;
   /** The other banks, registers and carriers are played: only where the environment asks for it by name. */
   sandbox: boolean;
+  /** Where the process serves its figures to Prometheus; no port, no figures. */
+  metricsPort: number | undefined;
+  metricsHost: string;
   /** The address of a caller is what the one proxy in front says it is. */
   trustProxy: boolean;
   /** Signs cookies and seals personal data; 32 bytes in hex. Made once under `.karo/` where unset in a sandbox. */
@@ -69,6 +72,8 @@ const readers: { [Key in keyof Config]: (env: Env) => Config[Key] } = {
   port: (env) => number('PORT', env.PORT, 3000, PORT_MOST),
   publicUrl: (env) => originOf(env.PUBLIC_URL, `http://localhost:${env.PORT || 3000}`),
   sandbox: (env) => oneOf('SANDBOX', env.SANDBOX, ['on', 'off'], 'off') === 'on',
+  metricsPort: (env) => number('METRICS_PORT', env.METRICS_PORT, 0, PORT_MOST) || undefined,
+  metricsHost: (env) => env.METRICS_HOST || '127.0.0.1',
   trustProxy: (env) => oneOf('TRUST_PROXY', env.TRUST_PROXY, ['on', 'off'], 'off') === 'on',
   secret: (env) => secretOf(env.KARO_SECRET),
   redisUrl: (env) => env.REDIS_URL || undefined,

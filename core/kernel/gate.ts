@@ -1,5 +1,6 @@
 import { isOutage } from '@karo/db/client';
 import { isFault } from './faults.ts';
+import { metrics } from './metrics.ts';
 
 /** Every call to the outside goes through a gate: it has a deadline, and a receiver that answers nobody is not called again for a while. */
 
@@ -101,6 +102,12 @@ async function until<T>(what: string, deadlineMs: number, call: () => Promise<T>
   }
 }
 
+/** How a call that was made ended, for the metrics. */
+function outcomeOf(error: unknown): string {
+  if (error instanceof NoAnswer) return 'silence';
+  return isFault(error) && error.code !== 'unavailable' ? 'refused' : 'error';
+}
+
 /** Opens the gate of one port. `now` is a clock that only goes forward, in ms. */
 export function openGate(
   port: string,
@@ -155,7 +162,13 @@ export function openGate(
     pass: async (name, call, isSilence = () => false) => {
       const own = receiverOf(name);
       const refused = refusal(name, own, now());
-      if (refused) return { outcome: 'failed', error: refused };
+      const began = performance.now();
+      const measure = (outcome: string) =>
+        metrics.provider.observe({ port, outcome }, (performance.now() - began) / 1_000);
+      if (refused) {
+        measure('not_called');
+        return { outcome: 'failed', error: refused };
+      }
       const isProbe = own.failures >= limits.failuresMost;
       if (isProbe) own.probing = true;
       const flight = { since: now() };
@@ -164,9 +177,11 @@ export function openGate(
       try {
         const value = await until(`${port} ${name}`, limits.deadlineMs, call);
         note(own, !isSilence(value));
+        measure(isSilence(value) ? 'silence' : 'done');
         return { outcome: 'done', value };
       } catch (error) {
         note(own, isAnswer(error));
+        measure(outcomeOf(error));
         return { outcome: 'unknown', error };
       } finally {
         own.flights.delete(flight);

@@ -36,6 +36,7 @@ export {
 } from './lagos-time.ts';
 export { claimJob, endJob, enterJobs, listOverdue, type Periodic, renewJob } from './leases.ts';
 export { maskFigures, maskSecrets } from './masking.ts';
+export { beforeScrape, listMetrics, measureProcess, metrics, scrape } from './metrics.ts';
 export {
   fraction,
   type Kobo,

@@ -1,5 +1,6 @@
 import { again, isOutage, outliveServer } from '@karo/db/client';
 import pg from 'pg';
+import { metrics } from '../kernel/index.ts';
 import type { AccountId, Order, Verdict } from './order.ts';
 import { postBatch, type Run } from './posting.ts';
 
@@ -10,7 +11,12 @@ const LOOK_AHEAD = 8;
 
 export type Poster = { post(order: Order): Promise<Verdict>; close(): Promise<void> };
 
-type Waiting = { order: Order; done: (verdict: Verdict) => void; fail: (error: unknown) => void };
+type Waiting = {
+  order: Order;
+  since: number;
+  done: (verdict: Verdict) => void;
+  fail: (error: unknown) => void;
+};
 
 /** One batch in one transaction, in two round trips: its first statement goes out with BEGIN and its last with COMMIT. */
 async function inTransaction(pool: pg.Pool, orders: readonly Order[]): Promise<Verdict[]> {
@@ -118,6 +124,8 @@ export function openPoster(bank: pg.Pool, options: { posters?: number; batchMost
       const batch = ready.take(batchMost);
       if (batch.length === 0) return;
       inFlight += 1;
+      const now = performance.now();
+      for (const { since } of batch) metrics.ledgerWait.observe({}, (now - since) / 1_000);
       settle(pool, batch).finally(() => {
         inFlight -= 1;
         ready.done(batch);
@@ -144,7 +152,7 @@ export function openPoster(bank: pg.Pool, options: { posters?: number; batchMost
   const post = async (order: Order): Promise<Verdict> => {
     const to = await ready();
     return new Promise((done, fail) => {
-      to.add({ order, done, fail });
+      to.add({ order, since: performance.now(), done, fail });
       wake(to);
     });
   };

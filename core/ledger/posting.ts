@@ -1,4 +1,4 @@
-import { Fault, isFault, kobo } from '../kernel/index.ts';
+import { Fault, isFault, kobo, metrics } from '../kernel/index.ts';
 import { type AccountId, checkOrder, type Leg, type Order, orderHash, type Verdict } from './order.ts';
 
 /** How a posting statement reaches PostgreSQL: prepared by name on a poster's own connection, or inside a caller's transaction. */
@@ -224,6 +224,14 @@ export function asRace(error: unknown): unknown {
   });
 }
 
+function measure(verdicts: readonly Verdict[], began: number): void {
+  metrics.ledgerBatch.observe({}, verdicts.length);
+  metrics.ledgerWrite.observe({}, (performance.now() - began) / 1_000);
+  const counts = new Map<string, number>();
+  for (const { status } of verdicts) counts.set(status, (counts.get(status) ?? 0) + 1);
+  for (const [verdict, count] of counts) metrics.ledgerVerdict.add({ verdict }, count);
+}
+
 /**
  * Posts a batch of orders, in their order, each with its own verdict, in the transaction that `run` speaks to: the one place that writes
  * entries. Two round trips however many orders; `end` is sent in the same breath as the last.
@@ -233,6 +241,7 @@ export async function postBatch(
   orders: readonly Order[],
   end?: () => Promise<unknown>,
 ): Promise<Verdict[]> {
+  const began = performance.now();
   const rows = await run<LockedRow>(lockForPosting, lockValues(orders));
   const batch = new Batch(rows);
   const ids: bigint[] = [];
@@ -246,5 +255,7 @@ export async function postBatch(
   } catch (error) {
     throw asRace(error);
   }
-  return pending.map((verdict) => verdict());
+  const verdicts = pending.map((verdict) => verdict());
+  measure(verdicts, began);
+  return verdicts;
 }

@@ -1,7 +1,7 @@
 import { type Db, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { findCustomer, findProvedEmail } from '../customers/index.ts';
-import { type Bank, isFault, NotCalled } from '../kernel/index.ts';
+import { type Bank, isFault, metrics, NotCalled } from '../kernel/index.ts';
 import { isStopped } from './consent.ts';
 import type { NoticePriority } from './notifications.ts';
 import { findConversation, type Reply, say } from './outbox.ts';
@@ -97,8 +97,10 @@ async function deliverOne(bank: Bank, due: Due, now: Date): Promise<void> {
     .executeTakeFirstOrThrow();
   try {
     await deliver(bank, due, { ...letter, priority: letter.priority as NoticePriority });
+    metrics.notice.add({ channel: due.channel, outcome: 'sent' });
   } catch (error) {
     const { channel } = due;
+    metrics.notice.add({ channel, outcome: 'failed' });
     bank.log.warn({ channel, reason: (error as Error).message }, 'a notification was not taken');
     await putBack(bank.db, due, now, error);
   }

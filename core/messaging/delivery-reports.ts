@@ -1,5 +1,6 @@
 import type { Db } from '@karo/db/client';
 import { sql } from 'kysely';
+import { metrics } from '../kernel/index.ts';
 import type { Way } from './outbox.ts';
 
 /** What a provider reports of a message after it took it, in whatever order and however often. */
@@ -25,6 +26,12 @@ export type Undelivered = {
  * the message, once: whoever is told takes it out again by `sendAgain`, or leaves it failed. Undefined where there is nothing to decide.
  */
 export async function noteDelivery(db: Db, report: Delivery): Promise<Undelivered | undefined> {
+  // Meta's Cloud API is the one provider that reports.
+  if (report.status !== 'sent')
+    metrics.reply.add({
+      channel: 'whatsapp',
+      outcome: report.status === 'failed' ? 'undelivered' : report.status,
+    });
   return report.status === 'failed' ? noteFailure(db, report) : noteProgress(db, report);
 }
 

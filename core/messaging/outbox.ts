@@ -69,6 +69,7 @@ export type Unsent = {
   language: Language;
   reply: Reply;
   attempts: number;
+  createdAt: Date;
   nextAt: Date;
   usedUntil: Date | undefined;
   /** How it goes where its usual way is closed. */
@@ -90,7 +91,7 @@ export async function findUnsent(db: Db, conversationId: bigint): Promise<Unsent
     .selectFrom('outbox')
     .innerJoin('conversation', 'conversation.id', 'outbox.conversationId')
     .select(['outbox.id', 'reply', 'attempts', 'nextAt', 'channel', 'address', 'language', 'outboundUntil'])
-    .select(['way', 'dedupe', 'lastInboundAt', 'identityKey'])
+    .select(['way', 'dedupe', 'lastInboundAt', 'identityKey', 'outbox.createdAt'])
     .where('conversationId', '=', conversationId)
     .where('sentAt', 'is', null)
     .where('failedAt', 'is', null)
@@ -106,6 +107,7 @@ export async function findUnsent(db: Db, conversationId: bigint): Promise<Unsent
     language: row.language as Language,
     reply: row.reply as unknown as Reply,
     attempts: row.attempts,
+    createdAt: row.createdAt,
     nextAt: row.nextAt,
     usedUntil: row.outboundUntil ?? undefined,
     way: (row.way as Way | null) ?? undefined,

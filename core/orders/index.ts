@@ -1,4 +1,5 @@
 export { type Approved, acceptUnderMandate, approve, sendApprovalCode } from './approvals.ts';
+export { readFigures } from './figures.ts';
 export { listDoubts, listQueues, listSetAside } from './ops-status.ts';
 export { handlerOf } from './registry.ts';
 export { listUnsettled, settleOrder } from './settlements.ts';

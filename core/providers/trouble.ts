@@ -1,6 +1,6 @@
 import type { Db } from '@karo/db/client';
 import type { Logger } from 'pino';
-import type { Clock } from '../kernel/index.ts';
+import { type Clock, metrics } from '../kernel/index.ts';
 import type { Trouble } from './http.ts';
 
 /** What went wrong last with a provider. */
@@ -14,6 +14,7 @@ export function recordTrouble({ db, clock, log }: { db: Db; clock: Clock; log: L
   const last = new Map<string, number>();
   return (provider, why) => {
     log.warn({ provider, why }, 'a provider failed');
+    metrics.providerTrouble.add({ provider });
     const now = performance.now();
     if (now - (last.get(provider) ?? -EVERY_MS) < EVERY_MS) return;
     last.set(provider, now);

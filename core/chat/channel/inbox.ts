@@ -4,7 +4,7 @@ import { type Db, isOutage, transact } from '@karo/db/client';
 import { CompiledQuery, sql } from 'kysely';
 import { findCustomerByIdentity, isBsuid, parsePhone } from '../../customers/index.ts';
 import { askForProof } from '../../identity/index.ts';
-import { type Bank, coalesceIn, type Language, maskFigures } from '../../kernel/index.ts';
+import { type Bank, coalesceIn, type Language, maskFigures, metrics } from '../../kernel/index.ts';
 import { phrasesIn } from '../../phrases/index.ts';
 import {
   type Conversation,
@@ -422,6 +422,8 @@ async function takeLease(bank: Bank, asked: Asked): Promise<Lease | undefined> {
     return takeLease(bank, asked);
   }
   const { channel, address, customerId, language, state, human, sender, proofOf } = head;
+  const waitedMs = Math.max(0, bank.clock.now().getTime() - head.receivedAt.getTime());
+  metrics.turnStage.observe({ stage: 'heard' }, waitedMs / 1_000);
   return {
     conversation: {
       id: conversationId,
@@ -524,6 +526,7 @@ async function toHeard(bank: Bank, conversation: Conversation, row: MessageRow):
 /** Answers what was gathered; true where more has come meanwhile. */
 async function answer(bank: Bank, lease: Lease, talk: Talk): Promise<boolean> {
   const { conversation, messages } = lease;
+  const began = performance.now();
   const heard: Heard[] = [];
   for (const row of messages) heard.push(await toHeard(bank, conversation, row));
   const now = bank.clock.now();
@@ -533,6 +536,7 @@ async function answer(bank: Bank, lease: Lease, talk: Talk): Promise<boolean> {
     ? apologise(bank, turn, 'ended_turns')
     : await unlessTooSlow(bank, turn, lease.proofOf ? asksWho(lease.proofOf) : talkOf(messages, talk));
   const left = await commit(bank, lease, turn, outcome);
+  metrics.turnStage.observe({ stage: 'acted' }, (performance.now() - began) / 1_000);
   if (conversation.channel !== 'web') await bank.wake.outbound(conversation.id);
   return left;
 }

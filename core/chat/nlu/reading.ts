@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { metrics } from '../../kernel/index.ts';
 import { Overran, ReadingPool } from './reading-pool.ts';
 import { type ReadingName, type Readings, readBy } from './readings.ts';
 
@@ -103,11 +104,13 @@ export function openReader(stranger: Stranger | undefined): Reader {
     if (leftMs <= 0) throw new Overran('a message took longer than any may');
     const before = leftMs;
     leftMs = 0;
+    const began = performance.now();
     try {
       const { answer, spentMs } = await pool.ask(name, given, { limitMs: before, anonymous: !!stranger });
       leftMs = before - spentMs;
       return answer;
     } finally {
+      metrics.turnStage.observe({ stage: 'understood' }, (performance.now() - began) / 1_000);
       if (stranger) allowed.use(stranger, before - leftMs);
     }
   };

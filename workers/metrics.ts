@@ -1,0 +1,95 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Bank, beforeScrape, measureProcess, metrics, scrape } from '@karo/core/kernel';
+import { readFigures } from '@karo/core/orders';
+
+type Listening = { port: number; close(): Promise<void> };
+
+/** The pool of a process, as it is at each scrape; answers how to end that. */
+function watchPool({ pool }: Pick<Bank, 'pool'>): () => void {
+  return beforeScrape(() => {
+    metrics.pool.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+    metrics.pool.set({ state: 'idle' }, pool.idleCount);
+    metrics.pool.set({ state: 'waiting' }, pool.waitingCount);
+    metrics.pool.set({ state: 'most' }, pool.options.max ?? 10);
+  });
+}
+
+/**
+ * Serves the figures of this process for Prometheus at `/metrics`, and nothing else, on a port of its own that no customer reaches: on 127.0.0.1 unless METRICS_HOST says
+ * otherwise. Nothing where METRICS_PORT is unset.
+ */
+export async function serveMetrics(
+  bank: Pick<Bank, 'config' | 'pool' | 'log'>,
+): Promise<Listening | undefined> {
+  const { metricsPort, metricsHost } = bank.config;
+  if (metricsPort === undefined) return undefined;
+  measureProcess();
+  const endWatching = watchPool(bank);
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    scrape().then(
+      ({ type, text }) => response.writeHead(200, { 'content-type': type }).end(text),
+      (error: unknown) => {
+        bank.log.warn({ err: error }, 'the figures were not read');
+        response.writeHead(500).end();
+      },
+    );
+  });
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.listen(metricsPort, metricsHost, done);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      endWatching();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+/** However often somebody scrapes, the database is asked no more often than this. */
+const READ_EVERY_MS = 10_000;
+const TRIAL_BALANCE = 'prove-book';
+
+async function setFigures({ db, clock }: Pick<Bank, 'db' | 'clock'>): Promise<void> {
+  const { queues, unresolved, inTransit, setAside, periodic } = await readFigures(db, clock.now());
+  for (const { queue, waiting, oldestSeconds } of queues) {
+    metrics.queueDepth.set({ queue }, waiting);
+    metrics.queueAge.set({ queue }, oldestSeconds);
+  }
+  for (const [age, count] of Object.entries(unresolved)) metrics.unresolved.set({ age }, count);
+  for (const [kind, amount] of Object.entries(inTransit)) metrics.inTransit.set({ kind }, amount);
+  metrics.setAside.set({}, setAside);
+  for (const { job, failed, lateSeconds, endedSeconds } of periodic) {
+    metrics.periodicFailed.set({ job }, failed ? 1 : 0);
+    metrics.periodicLate.set({ job }, lateSeconds);
+    if (job !== TRIAL_BALANCE || endedSeconds === null) continue;
+    metrics.trialBalance.set({}, failed ? 0 : 1);
+    metrics.trialBalanceAge.set({}, endedSeconds);
+  }
+}
+
+/** Has what the database tells read for the scrapes of this process. It fails no scrape: figures that are not read grow old, and say so. */
+export function watchFigures(bank: Pick<Bank, 'db' | 'clock'>): () => void {
+  let readAt = performance.now();
+  let began = -READ_EVERY_MS;
+  return beforeScrape(async () => {
+    const now = performance.now();
+    if (now - began >= READ_EVERY_MS) {
+      began = now;
+      await setFigures(bank).then(
+        () => {
+          readAt = performance.now();
+        },
+        () => {},
+      );
+    }
+    metrics.figuresAge.set({}, (performance.now() - readAt) / 1_000);
+  });
+}
