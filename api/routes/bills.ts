@@ -93,8 +93,14 @@ export const bills = {
 
   'GET /api/bills/network': async ({ query }) => ({ network: guessNetwork(query.phone) ?? null }),
 
-  'GET /api/bills/check': async ({ bank, query }) => {
-    const { name, address, plan } = await checkBillNumber(bank, query);
+  'GET /api/bills/check': async ({ bank, customer, query }) => {
+    const { kind, biller, number } = query;
+    const { name, address, plan } = await checkBillNumber(bank, {
+      customerId: customer.id,
+      kind,
+      biller,
+      number,
+    });
     return { name, address: address ?? null, plan: plan ?? null };
   },
 

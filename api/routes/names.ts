@@ -148,13 +148,13 @@ export const names = {
   },
 
   'POST /api/requests': async ({ bank, customer, body }) => {
-    const of = await getNamedOrPhone(bank.db, body.from);
+    const of = await getNamedOrPhone(bank, customer.id, body.from);
     const asked = { customerId: customer.id, of, amount: amountIn(body.amount), note: body.note };
     return requestOf(bank, await askMoney(bank, asked), customer.id);
   },
 
   'POST /api/requests/split': async ({ bank, customer, body }) => {
-    const others = await Promise.all(body.with.map((each) => getNamedOrPhone(bank.db, each)));
+    const others = await Promise.all(body.with.map((each) => getNamedOrPhone(bank, customer.id, each)));
     const bill = { customerId: customer.id, others, total: amountIn(body.total), note: body.note };
     const { own, requests } = await splitBill(bank, bill);
     const views = await Promise.all(requests.map((request) => requestOf(bank, request, customer.id)));

@@ -65,6 +65,7 @@ const offerFaults = [
   'limit_bills',
   'new_identity_cap',
   'customer_frozen',
+  'too_many_requests',
   'unavailable',
 ] as const;
 
@@ -108,7 +109,7 @@ export const bills = rows({
       meterType: Type.Optional(meterType),
     }),
     reply: object({ name: Type.String(), address: nullable(Type.String()), plan: nullable(Type.String()) }),
-    faults: ['biller_unknown', 'bill_number', 'unavailable'],
+    faults: ['biller_unknown', 'bill_number', 'unavailable', 'too_many_requests'],
     perMinute: 30,
   },
   'POST /api/bills/quote': {

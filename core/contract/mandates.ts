@@ -60,6 +60,7 @@ const offerFaults = [
   'not_found',
   'mandate_due',
   'mandates_many',
+  'too_many_requests',
   'unavailable',
 ] as const;
 

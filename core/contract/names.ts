@@ -143,7 +143,14 @@ export const names = rows({
     auth: 'customer',
     body: object({ from: text(30), amount: moneyIn, note }),
     reply: request,
-    faults: ['handle_unknown', 'amount_invalid', 'requests_blocked', 'same_account', 'customer_frozen'],
+    faults: [
+      'handle_unknown',
+      'amount_invalid',
+      'requests_blocked',
+      'same_account',
+      'customer_frozen',
+      'too_many_requests',
+    ],
     perMinute: 20,
   },
   'POST /api/requests/split': {
@@ -155,7 +162,7 @@ export const names = rows({
       note,
     }),
     reply: object({ own: money, requests: Type.Array(request) }),
-    faults: ['handle_unknown', 'amount_invalid', 'requests_blocked', 'customer_frozen'],
+    faults: ['handle_unknown', 'amount_invalid', 'requests_blocked', 'customer_frozen', 'too_many_requests'],
     perMinute: 10,
   },
   'POST /api/requests/{id}/pay': {

@@ -77,7 +77,7 @@ export const requestMoney: Flow = {
   ],
   complete: async (scene, values) => {
     const { id } = await scene.customer();
-    const of = await getNamedOrPhone(scene.bank.db, values.handle ?? values.phone ?? '');
+    const of = await getNamedOrPhone(scene.bank, id, values.handle ?? values.phone ?? '');
     const amount = amountOf(values);
     await askMoney(scene.bank, { customerId: id, of, amount, note: values.narration });
     return { say: { text: scene.phrases.names.sent({ amount, to: of.displayName }) } };

@@ -110,7 +110,12 @@ const checkNumber =
   (kind: 'electricity' | 'tv') =>
   async (scene: Scene, values: Values): Promise<undefined> => {
     if (values.biller && values.meter)
-      await checkBillNumber(scene.bank, { kind, biller: values.biller, number: values.meter });
+      await checkBillNumber(scene.bank, {
+        customerId: (await scene.customer()).id,
+        kind,
+        biller: values.biller,
+        number: values.meter,
+      });
   };
 
 /** What a run pays of a bill, and how much: a plan says its own price. */

@@ -8,6 +8,7 @@ import {
   lockCustomer,
   nameOnOrders,
   parsePhone,
+  takeNameLookup,
 } from '../../customers/index.ts';
 import { type Bank, Fault, type Kobo, karoBank, keyFor, kobo } from '../../kernel/index.ts';
 import { quoteTransfer, type TransferQuote } from './orders.ts';
@@ -172,14 +173,15 @@ export async function namedById(db: Db | Trx, customerId: string): Promise<Named
   return row && toNamed(row);
 }
 
-/** Whom an @name or a phone number is. Throws Fault `handle_unknown`. */
-export async function getNamedOrPhone(db: Db, said: string): Promise<Named> {
+/** Whom an @name or a phone number is, for a customer, who is told the owners of so many numbers a day. Throws Fault `handle_unknown`, `too_many_requests`. */
+export async function getNamedOrPhone(bank: Bank, customerId: string, said: string): Promise<Named> {
   const phone = parsePhone(said);
-  const owner = phone ? await findCustomerByIdentity(db, 'phone', phone) : undefined;
-  const named = owner && (await namedById(db, owner.id));
-  if (named) return named;
-  if (phone) throw new Fault('handle_unknown', { name: said.trim() });
-  return getNamed(db, said);
+  if (!phone) return getNamed(bank.db, said);
+  await takeNameLookup(bank, customerId, { phone });
+  const owner = await findCustomerByIdentity(bank.db, 'phone', phone);
+  const named = owner && (await namedById(bank.db, owner.id));
+  if (!named) throw new Fault('handle_unknown', { name: said.trim() });
+  return named;
 }
 
 /** Offers a transfer to an @name: it is one to that customer's account here, with all that belongs to it. Throws the Faults of `quoteTransfer`, `handle_unknown`. */

@@ -8,6 +8,7 @@ import {
   lockActiveCustomer,
   nameOnOrders,
   rememberPaid,
+  takeNameLookup,
 } from '../../customers/index.ts';
 import {
   type Bank,
@@ -40,7 +41,6 @@ import { notifyCustomer } from '../../messaging/index.ts';
 import { createQuote, type Quote } from '../../quotes/index.ts';
 import { checkRisk, holdForReview } from '../../risk/review/index.ts';
 import { keepRisk, riskOf } from '../../risk/score/index.ts';
-import { checkMayAsk } from './asked-names.ts';
 import { holdOf, type TransferStatus, type TransferView, tellSent, transferView } from './view.ts';
 
 const QUOTE_MS = 10 * 60_000;
@@ -71,7 +71,8 @@ export async function enquireName(
   const there = bankByCode(to.bankCode);
   if (!there) throw new Fault('bank_unknown', { bank: to.bankCode });
   if (!/^\d{10}$/.test(to.account)) throw new Fault('nuban_invalid', { account: to.account });
-  await checkMayAsk(bank, customerId, { bankCode: to.bankCode, account: to.account });
+  if (!(await hasPaid(bank.db, customerId, to)))
+    await takeNameLookup(bank, customerId, { bankCode: to.bankCode, account: to.account });
   if (there === karoBank) return enquireHere(bank.db, to.account);
   const asked = nipSessionId(bank.clock.now());
   const answer = await bank.rails.enquire({ sessionId: asked, bankCode: to.bankCode, account: to.account });

@@ -107,6 +107,24 @@ export async function getBill(db: Db | Trx, customerId: string, reference: strin
   return bill;
 }
 
+/** Whether the customer has paid for this meter or smartcard before. */
+export async function hasPaidBill(
+  db: Db | Trx,
+  customerId: string,
+  to: { biller: string; number: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('bill')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .where('biller', '=', to.biller)
+    .where('number', '=', to.number)
+    .where('status', '=', 'success')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether a text is the id of a mobile network. */
 export const isNetwork = (text: string): text is Network => Object.hasOwn(networks, text);
 

@@ -81,7 +81,8 @@ describe('the catalogue', () => {
 
 describe('what is offered', () => {
   test('the meter’s and the smartcard’s names are looked up', async () => {
-    const ask = { kind: 'electricity', biller: 'ikedc', number: '4500 1234 567' } as const;
+    const customerId = await person();
+    const ask = { customerId, kind: 'electricity', biller: 'ikedc', number: '4500 1234 567' } as const;
     expect(await checkBillNumber(bank, ask)).toMatchObject({
       number: METER,
       name: expect.stringMatching(/\w+ \w+/),

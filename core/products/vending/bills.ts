@@ -10,7 +10,13 @@ import {
   type MeterType,
   televisions,
 } from '../../catalogue/index.ts';
-import { getActiveCustomer, localPhone, lockActiveCustomer, parsePhone } from '../../customers/index.ts';
+import {
+  getActiveCustomer,
+  localPhone,
+  lockActiveCustomer,
+  parsePhone,
+  takeNameLookup,
+} from '../../customers/index.ts';
 import { type Bank, Fault, type Kobo, kobo, randomLetters, stamp, type Vended } from '../../kernel/index.ts';
 import {
   balanceOf,
@@ -25,7 +31,7 @@ import { checkBillLimits } from '../../limits/index.ts';
 import { notifyCustomer } from '../../messaging/index.ts';
 import { createQuote, type OperationHandler, type Quote } from '../../quotes/index.ts';
 import { type AirtimeQuote, guessNetwork, quoteAirtime } from './airtime.ts';
-import { billerName, getBill, isNetwork, planName } from './bills-read.ts';
+import { billerName, getBill, hasPaidBill, isNetwork, planName } from './bills-read.ts';
 import { type OrderRow, settleVending, stopVending, type Vendor } from './settle.ts';
 
 const QUOTE_MS = 10 * 60_000;
@@ -33,17 +39,22 @@ const QUOTE_MS = 10 * 60_000;
 const meterDigits = /^\d{10,13}$/;
 const cardDigits = /^\d{10,11}$/;
 
-/** Whose meter or smartcard it is, as its company knows it. Throws Fault `biller_unknown`, `bill_number`, `unavailable`. */
+/**
+ * Whose meter or smartcard it is, as its company knows it, for a customer, who is told so many a day beyond those that they have paid. Throws Fault `biller_unknown`,
+ * `bill_number`, `unavailable`, `too_many_requests`.
+ */
 export async function checkBillNumber(
   bank: Bank,
-  asked: { kind: 'electricity' | 'tv'; biller: string; number: string },
+  asked: { customerId: string; kind: 'electricity' | 'tv'; biller: string; number: string },
 ): Promise<{ number: string; name: string; address?: string; plan?: string }> {
-  const { kind, biller } = asked;
+  const { customerId, kind, biller } = asked;
   const known = kind === 'electricity' ? findDisco(biller) : televisions[biller];
   if (!known) throw new Fault('biller_unknown');
   const number = asked.number.replace(/[\s-]/g, '');
   const refused = new Fault('bill_number', { biller: billerName(kind, biller) });
   if (!(kind === 'tv' ? cardDigits : meterDigits).test(number)) throw refused;
+  if (!(await hasPaidBill(bank.db, customerId, { biller, number })))
+    await takeNameLookup(bank, customerId, { biller, number });
   const found = await bank.billers.enquire({ kind, biller, number });
   if (!found) throw refused;
   return { number, ...found };
@@ -112,7 +123,12 @@ async function checkElectricity(bank: Bank, order: BillOrder): Promise<Checked> 
   if (!findDisco(biller)) throw new Fault('biller_unknown');
   if (!order.amount || order.amount < electricityLeast || order.amount > electricityMost)
     throw new Fault('bill_amount', { least: electricityLeast, most: electricityMost });
-  const found = await checkBillNumber(bank, { kind: 'electricity', biller, number: order.number });
+  const found = await checkBillNumber(bank, {
+    customerId: order.customerId,
+    kind: 'electricity',
+    biller,
+    number: order.number,
+  });
   const meterType = order.meterType ?? 'prepaid';
   return {
     kind: 'electricity',
@@ -130,7 +146,12 @@ async function checkTv(bank: Bank, order: BillOrder): Promise<Checked> {
   const biller = order.biller ?? '';
   if (!televisions[biller]) throw new Fault('biller_unknown');
   const plan = planOf(biller, order.plan);
-  const { number, name } = await checkBillNumber(bank, { kind: 'tv', biller, number: order.number });
+  const { number, name } = await checkBillNumber(bank, {
+    customerId: order.customerId,
+    kind: 'tv',
+    biller,
+    number: order.number,
+  });
   return {
     kind: 'tv',
     biller,
