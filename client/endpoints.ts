@@ -258,12 +258,12 @@ export type Endpoints = {
   /** The customer’s level, what each level takes and allows, and what was applied for. */
   'GET /api/user/kyc': {
     given: Record<never, never>;
-    answer: { tier: number; kycStatus: "approved" | "pending" | "rejected"; levels: Array<{ tier: number; needs: Array<string>; limits: { dailyTransferLimit: number; monthlyTransferLimit: number; dailyBillPaymentLimit: number; withdrawalLimit: number } }>; applications: Array<{ id: string; tier: number; status: "approved" | "pending" | "rejected"; reason: string | null; askedAt: string }> };
+    answer: { tier: number; kycStatus: "approved" | "pending" | "rejected"; levels: Array<{ tier: number; needs: Array<"bvn" | "nin" | "address" | "selfie">; begins: { dailyTransferLimit: number; monthlyTransferLimit: number; dailyBillPaymentLimit: number; withdrawalLimit: number }; limits: { dailyTransferLimit: number; monthlyTransferLimit: number; dailyBillPaymentLimit: number; withdrawalLimit: number } }>; applications: Array<{ id: string; tier: number; status: "approved" | "pending" | "rejected"; reason: string | null; askedAt: string }> };
   };
   /** Applies for a higher level. */
   'POST /api/user/kyc': {
     given: { body: { tier: number; nin?: string; address?: { street: string; city: string; state: string }; selfie?: { mime: "image/jpeg" | "image/png" | "image/webp"; base64: string } } };
-    answer: { tier: number; kycStatus: "approved" | "pending" | "rejected"; levels: Array<{ tier: number; needs: Array<string>; limits: { dailyTransferLimit: number; monthlyTransferLimit: number; dailyBillPaymentLimit: number; withdrawalLimit: number } }>; applications: Array<{ id: string; tier: number; status: "approved" | "pending" | "rejected"; reason: string | null; askedAt: string }> };
+    answer: { tier: number; kycStatus: "approved" | "pending" | "rejected"; levels: Array<{ tier: number; needs: Array<"bvn" | "nin" | "address" | "selfie">; begins: { dailyTransferLimit: number; monthlyTransferLimit: number; dailyBillPaymentLimit: number; withdrawalLimit: number }; limits: { dailyTransferLimit: number; monthlyTransferLimit: number; dailyBillPaymentLimit: number; withdrawalLimit: number } }>; applications: Array<{ id: string; tier: number; status: "approved" | "pending" | "rejected"; reason: string | null; askedAt: string }> };
   };
   /** What the audit log says of the customer’s own account, newest first. */
   'GET /api/user/activity': {
@@ -273,7 +273,7 @@ export type Endpoints = {
   /** The four plans, with fee, features and limits. */
   'GET /api/account/tiers': {
     given: Record<never, never>;
-    answer: Array<{ id: "basic" | "premium" | "business" | "vip"; name: "basic" | "premium" | "business" | "vip"; displayName: string; description: string; monthlyFee: number; annualFee: string; popular: boolean; color: string; features: Array<string>; limits: { dailyTransferLimit: number; monthlyTransferLimit: number; virtualCardsLimit: number; savingsInterestRate: number; investmentMinimum: number; loanMaximum: number; prioritySupport: boolean } }>;
+    answer: Array<{ id: "basic" | "premium" | "business" | "vip"; name: "basic" | "premium" | "business" | "vip"; displayName: string; description: string; monthlyFee: number; annualFee: string; popular: boolean; color: string; features: Array<string>; level: number; limits: { dailyTransferLimit: number; monthlyTransferLimit: number; virtualCardsLimit: number; savingsInterestRate: number; investmentMinimum: number; loanMaximum: number; prioritySupport: boolean } }>;
   };
   /** The customer’s plan. */
   'GET /api/account/current-tier': {
@@ -283,7 +283,7 @@ export type Endpoints = {
   /** Chooses another plan. */
   'POST /api/account/upgrade-tier': {
     given: { body: { tierId: "basic" | "premium" | "business" | "vip"; billing?: "monthly" | "annual" } };
-    answer: { message: string; status: "approve" | "scheduled" | "kept"; quoteId: string | null; amount: string | null };
+    answer: { message: string; heldBack: string | null; status: "approve" | "scheduled" | "kept"; quoteId: string | null; amount: string | null };
   };
   /** Lets an administrator in by key, the shared one or their own, for eight hours. */
   'POST /api/admin/verify': {

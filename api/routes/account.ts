@@ -219,9 +219,10 @@ async function kycOf({
   return {
     tier,
     kycStatus,
-    levels: Object.entries(kycTiers).map(([level, { needs, ceiling }]) => ({
+    levels: Object.entries(kycTiers).map(([level, { needs, normal, ceiling }]) => ({
       tier: Number(level),
       needs: [...needs],
+      begins: shown(normal),
       limits: shown(ceiling),
     })),
     applications: applications.map(({ id, tier: asked, status, reason, askedAt }) => ({

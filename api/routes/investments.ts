@@ -67,8 +67,8 @@ async function readPortfolio({ bank, customer }: Call<'GET /api/investments/port
 const HUNDRED = 100;
 const twoDecimals = (value: number): number => Math.round(value * HUNDRED) / HUNDRED;
 
-async function readMarket({ bank, language }: Call<'GET /api/investments/market'>) {
-  const view = await marketView(bank);
+async function readMarket({ bank, customer, language }: Call<'GET /api/investments/market'>) {
+  const view = await marketView(bank, customer?.id);
   const phrases = phrasesIn(language);
   const list = (some: readonly Priced[]) => some.map((each) => toInvestment(each, phrases));
   return {

@@ -4,6 +4,8 @@ import { phrasesIn } from '@karo/core/phrases';
 import { choosePlan, currentPlan } from '@karo/core/plans';
 import type { Handlers } from '../call.ts';
 
+const nothing = { heldBack: null, quoteId: null, amount: null };
+
 export const tiers = {
   'GET /api/account/tiers': async ({ language }) => publishedTiers(language),
 
@@ -26,14 +28,14 @@ export const tiers = {
     const chosen = await choosePlan(bank, { customerId: customer.id, plan, billing });
     const { plans: words } = phrasesIn(language);
     const name = words.names[plan];
-    if (chosen.status === 'kept')
-      return { message: words.kept({ plan: name }), status: 'kept', quoteId: null, amount: null };
+    if (chosen.status === 'kept') return { message: words.kept({ plan: name }), status: 'kept', ...nothing };
     if (chosen.status === 'scheduled') {
       const message = words.scheduled({ plan: name, at: chosen.at });
-      return { message, status: 'scheduled', quoteId: null, amount: null };
+      return { message, status: 'scheduled', ...nothing };
     }
     const { quoteId, amount } = chosen;
+    const heldBack = chosen.heldBack ? words.held({ plan: name, ...chosen.heldBack }) : null;
     const message = words.offer({ plan: name, amount });
-    return { message, status: 'approve', quoteId, amount: toNaira(amount) };
+    return { message, heldBack, status: 'approve', quoteId, amount: toNaira(amount) };
   },
 } satisfies Partial<Handlers>;

@@ -1,10 +1,29 @@
-import { type Plan, planIds, plans, priceOf } from '../catalogue/index.ts';
+import { type Plan, planIds, plans, priceOf, tierFor } from '../catalogue/index.ts';
 import type { Answer } from '../contract/index.ts';
 import { type Kobo, type Language, toNaira } from '../kernel/index.ts';
 import { type Phrases, phrasesIn } from '../phrases/index.ts';
 import { searchKnowledge } from '../support/index.ts';
 
 const wholeNaira = (amount: Kobo): number => Number(amount / 100n);
+
+/** What a plan adds to the one before it, from the figures that transfers, cards, savings, loans, investments and support read. */
+function featuresOf(plan: Plan, words: Phrases['plans']): string[] {
+  const before = planIds[planIds.indexOf(plan.id) - 1];
+  const { adds } = words;
+  if (!before) return [...words.basics, adds.cards({ cards: plan.cards })];
+  const below = plans[before];
+  const more = (name: 'investmentMinimum' | 'prioritySupport', said: () => string) =>
+    plan[name] === below[name] ? [] : [said()];
+  return [
+    adds.allOf({ plan: words.names[before] }),
+    adds.daily({ daily: plan.daily }),
+    adds.cards({ cards: plan.cards }),
+    adds.interest({ percent: plan.interestBp / 100 }),
+    adds.loans({ most: plan.loanMaximum }),
+    ...more('investmentMinimum', () => adds.investing({ least: plan.investmentMinimum })),
+    ...more('prioritySupport', adds.support),
+  ];
+}
 
 const tierOf = (plan: Plan, words: Phrases['plans']): Answer<'GET /api/account/tiers'>[number] => ({
   id: plan.id,
@@ -15,7 +34,8 @@ const tierOf = (plan: Plan, words: Phrases['plans']): Answer<'GET /api/account/t
   annualFee: toNaira(priceOf(plan.id, 'annual')),
   popular: plan.popular,
   color: plan.color,
-  features: words.features[plan.id],
+  features: featuresOf(plan, words),
+  level: tierFor(plan.id),
   limits: {
     dailyTransferLimit: wholeNaira(plan.daily),
     monthlyTransferLimit: wholeNaira(plan.monthly),

@@ -51,7 +51,7 @@ export {
   planYears,
 } from './investment-plans.ts';
 export { type HoldReason, type InwardFacts, type RecallReason, recallReasons } from './inward.ts';
-export { type Limits, limitNames } from './limits.ts';
+export { type Limits, limitNames, loanCeilings, type Tier, tierNames, tiers } from './limits.ts';
 export { eligibilityOf, findProduct, type Product, type ProductId, products } from './loan-products.ts';
 export {
   type Bucket,
@@ -76,6 +76,7 @@ export {
 export { type Network, networks } from './networks.ts';
 export {
   type Billing,
+  heldBack,
   type Plan,
   type PlanHeld,
   type PlanId,
@@ -83,6 +84,7 @@ export {
   planOfLimits,
   plans,
   priceOf,
+  tierFor,
 } from './plans.ts';
 export type { Match, Remittance, RemittanceStatus } from './remittances.ts';
 export { categoryColors, categoryOf, type MovementType, typeOf } from './spending-categories.ts';

@@ -1,4 +1,5 @@
-import { fraction, type Kobo, kobo, naira, zero } from '../kernel/index.ts';
+import { fraction, type Kobo, kobo, minimum, naira, zero } from '../kernel/index.ts';
+import { loanCeilings, type Tier, tierNames, tiers } from './limits.ts';
 
 /** From the least to the most. */
 export const planIds = ['basic', 'premium', 'business', 'vip'] as const;
@@ -95,3 +96,18 @@ export function planOfLimits(held: Partial<PlanHeld> | undefined, at: Date): str
   if (!held?.plan || held.plan === 'basic') return null;
   return held.limitsFrom && held.limitsFrom <= at ? held.plan : (held.limitsPlan ?? null);
 }
+
+/** The lowest KYC tier at which all of a plan can be used: below it the tier's ceilings hold back its limits or its loans. */
+export const tierFor = (plan: PlanId): Tier =>
+  tierNames.find(
+    (tier) => tiers[tier].ceiling.daily >= plans[plan].daily && loanCeilings[tier] >= plans[plan].loanMaximum,
+  ) ?? 3;
+
+/** What a customer's KYC tier holds back of a plan: how much may leave in a day all the same, and the tier that holds nothing back. */
+export const heldBack = (plan: PlanId, tier: Tier): { daily: Kobo; tier: Tier } | undefined => {
+  const needed = tierFor(plan);
+  if (plan === 'basic' || tier >= needed) return undefined;
+  const { daily } = plans[plan];
+  const { ceiling } = tiers[tier];
+  return { daily: minimum(ceiling.daily, daily), tier: needed };
+};

@@ -90,7 +90,14 @@ const kyc = object({
   kycStatus: oneOf(['approved', 'pending', 'rejected'] as const),
   /** What each level takes. */
   levels: Type.Array(
-    object({ tier: Type.Integer(), needs: Type.Array(Type.String()), limits: object(limitFields) }),
+    object({
+      tier: Type.Integer(),
+      needs: Type.Array(oneOf(['bvn', 'nin', 'address', 'selfie'] as const)),
+      /** The limits that the level begins with. */
+      begins: object(limitFields),
+      /** The highest that may be chosen at the level. */
+      limits: object(limitFields),
+    }),
   ),
   applications: Type.Array(
     object({

@@ -15,6 +15,8 @@ const tier = object({
   popular: Type.Boolean(),
   color: Type.String(),
   features: Type.Array(Type.String()),
+  /** The lowest KYC level at which all of the plan can be used. */
+  level: Type.Integer(),
   limits: object({
     /** Naira. */
     dailyTransferLimit: Type.Integer(),
@@ -62,6 +64,8 @@ export const tiers = rows({
     body: object({ tierId: oneOf(planNames), billing: Type.Optional(billing) }),
     reply: object({
       message: Type.String(),
+      /** What the customer’s KYC level holds back of the plan, and how to change it; null where nothing is. */
+      heldBack: nullable(Type.String()),
       status: oneOf(['approve', 'scheduled', 'kept'] as const),
       /** The offer to approve. */
       quoteId: nullable(uuid),

@@ -8,37 +8,10 @@ import {
   type PlanId,
   planOfLimits,
   plans,
+  type Tier,
+  tiers,
 } from '../catalogue/index.ts';
 import { Fault, type Kobo, kobo, minimum, naira, startOfDay, startOfMonth, zero } from '../kernel/index.ts';
-
-export type Tier = 1 | 2 | 3;
-
-const limits = (daily: number, monthly: number, dailyBills: number, withdrawal: number): Limits => ({
-  single: naira(daily),
-  daily: naira(daily),
-  monthly: naira(monthly),
-  dailyBills: naira(dailyBills),
-  withdrawal: naira(withdrawal),
-});
-
-/**
- * Each KYC tier's limits: `normal` until the customer chooses others, and the `ceiling` of what may be chosen. A verified account's normal limits are
- * the FAQ's figures, the highest ceiling is the settings page's.
- */
-export const tiers: Record<Tier, { normal: Limits; ceiling: Limits }> = {
-  1: {
-    normal: limits(50_000, 300_000, 20_000, 20_000),
-    ceiling: limits(50_000, 300_000, 20_000, 20_000),
-  },
-  2: {
-    normal: limits(100_000, 2_000_000, 50_000, 50_000),
-    ceiling: limits(500_000, 10_000_000, 200_000, 100_000),
-  },
-  3: {
-    normal: limits(100_000, 2_000_000, 50_000, 50_000),
-    ceiling: limits(2_000_000, 50_000_000, 500_000, 200_000),
-  },
-};
 
 /** For a day after a new identity, in and out (CBN circular of 12 March 2026, for new devices). */
 export const newIdentityCap = naira(20_000);

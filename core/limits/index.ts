@@ -1,3 +1,4 @@
+export { type Tier, tiers } from '../catalogue/index.ts';
 export {
   cashLeft,
   checkBillLimits,
@@ -9,6 +10,4 @@ export {
   newIdentityCap,
   setLimits,
   standingOf,
-  type Tier,
-  tiers,
 } from './checks.ts';

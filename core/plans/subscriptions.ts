@@ -1,5 +1,13 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
-import { type Billing, type PlanId, planIds, planOfLimits, plans, priceOf } from '../catalogue/index.ts';
+import {
+  type Billing,
+  heldBack,
+  type PlanId,
+  planIds,
+  planOfLimits,
+  plans,
+  priceOf,
+} from '../catalogue/index.ts';
 import { findCustomer, lockActiveCustomer, lockCustomer } from '../customers/index.ts';
 import {
   addMonths,
@@ -81,7 +89,7 @@ const until = (from: Date, billing: Billing): Date => addMonths(from, billing ==
 
 /** What choosing a plan came to: an offer to approve, or what happens by itself. */
 export type Chosen =
-  | { status: 'approve'; quoteId: string; amount: Kobo }
+  | { status: 'approve'; quoteId: string; amount: Kobo; heldBack: ReturnType<typeof heldBack> }
   | { status: 'scheduled'; at: Date }
   | { status: 'kept' };
 
@@ -118,7 +126,7 @@ export async function choosePlan(
   const { customerId, plan, conversationId } = wanted;
   return transact(bank.db, async (trx): Promise<Chosen> => {
     // A renewal of this moment is over, or waits: what is put down is for the time that it paid.
-    await lockActiveCustomer(trx, customerId);
+    const customer = await lockActiveCustomer(trx, customerId);
     const at = bank.clock.now();
     const held = await currentPlan(trx, customerId);
     const billing = wanted.billing ?? 'monthly';
@@ -137,7 +145,7 @@ export async function choosePlan(
     const expiresAt = new Date(at.getTime() + QUOTE_MS);
     const of = { customerId, conversationId, amount, at, expiresAt };
     const quote = await createQuote(trx, { operation: 'plan', facts, ...of });
-    return { status: 'approve', quoteId: quote.id, amount };
+    return { status: 'approve', quoteId: quote.id, amount, heldBack: heldBack(plan, customer.tier) };
   });
 }
 

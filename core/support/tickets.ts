@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { record } from '../audit/index.ts';
+import { planIds, plans } from '../catalogue/index.ts';
 import type { ticketCategories, ticketPriorities, ticketStatuses } from '../contract/index.ts';
 import { findCustomer, lockCustomer } from '../customers/index.ts';
 import { type Bank, Fault, type Language, maskSecrets } from '../kernel/index.ts';
@@ -121,13 +122,34 @@ export async function listTickets(db: Db, customerId: string, q?: string): Promi
 
 const rank = { urgent: 0, high: 1, medium: 2, low: 3 } as const;
 
-/** What waits for the bank's people: the most urgent first, and of those the oldest. */
+/** Those of these customers whose plan has its questions answered first. */
+async function firstServed(db: Db, customerIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (customerIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('customerPlan')
+    .select('customerId')
+    .where('customerId', 'in', customerIds)
+    .where(
+      'plan',
+      'in',
+      planIds.filter((id) => plans[id].prioritySupport),
+    )
+    .execute();
+  return new Set(rows.map((row) => row.customerId));
+}
+
+/** What waits for the bank's people: what is urgent first, then those whose plan has priority support, then by priority, and of those the oldest. */
 export async function listOpenTickets(db: Db): Promise<Ticket[]> {
   const rows = await select(db).where('status', '<>', 'closed').orderBy('id').limit(SHOWN).execute();
+  const tickets = rows.map(toTicket);
+  const first = await firstServed(
+    db,
+    tickets.map((ticket) => ticket.customerId),
+  );
   const waits = (ticket: Ticket) => (ticket.status === 'resolved' ? 1 : 0);
-  return rows
-    .map(toTicket)
-    .sort((a, b) => waits(a) - waits(b) || rank[a.priority] - rank[b.priority] || Number(a.id - b.id));
+  const turn = (ticket: Ticket) =>
+    ticket.priority !== 'urgent' && first.has(ticket.customerId) ? 0.5 : rank[ticket.priority];
+  return tickets.sort((a, b) => waits(a) - waits(b) || turn(a) - turn(b) || Number(a.id - b.id));
 }
 
 /** Says how well a resolved ticket was answered; throws Fault `not_found`, `ticket_unresolved`, `already_rated`. */
@@ -286,10 +308,16 @@ const waiting = (db: Db | Trx) =>
     .where('humanAt', 'is not', null)
     .$narrowType<{ humanAt: Date }>();
 
-/** The conversations that a person of ours has, longest waiting first. */
+/** The conversations that a person of ours has: those whose plan has priority support first, and of those the longest waiting. */
 export async function listThreads(db: Db): Promise<Thread[]> {
   const rows = await waiting(db).orderBy('humanAt').limit(SHOWN).execute();
-  return Promise.all(rows.map((row) => toThread(db, row)));
+  const first = await firstServed(
+    db,
+    rows.flatMap((row) => row.customerId ?? []),
+  );
+  const turn = (row: { customerId: string | null }) => (row.customerId && first.has(row.customerId) ? 0 : 1);
+  const sorted = rows.sort((a, b) => turn(a) - turn(b) || a.humanAt.getTime() - b.humanAt.getTime());
+  return Promise.all(sorted.map((row) => toThread(db, row)));
 }
 
 const last = 5;

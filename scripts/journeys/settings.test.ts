@@ -137,3 +137,60 @@ test('the data comes along; deleting asks in the spec’s words and says why it 
   await checkLooks(page);
   await page.context().close();
 });
+
+test('a level is raised by its papers, and its limits hold at once', async () => {
+  const { page, world } = await visitAsDemo('/settings?tab=limits');
+  const [ada] = await world.bank.db
+    .selectFrom('customer')
+    .select('id')
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .execute();
+  await world.bank.db
+    .updateTable('customer')
+    .set({ tier: 1, ninHash: null })
+    .where('id', '=', ada?.id ?? '')
+    .execute();
+  await page.reload();
+  await page.getByText('You are at level 1 of 3.').waitFor();
+  await page.getByText('At your level: ₦50,000').first().waitFor();
+  await checkLooks(page);
+  await page.getByRole('button', { name: 'Raise to level 2' }).click();
+  await page.getByText('Enter the 11 digits of your NIN').waitFor();
+  await page.getByLabel(/^NIN/).fill('00000000000');
+  await page.getByRole('button', { name: 'Raise to level 2' }).click();
+  await page
+    .getByText(/NIN/)
+    .and(page.getByRole('alert').or(page.locator('[id$=error]')))
+    .first()
+    .waitFor();
+  await page.getByLabel(/^NIN/).fill('70000000123');
+  await page.getByRole('button', { name: 'Raise to level 2' }).click();
+  await page.getByText('You are at level 2 now').waitFor();
+  await page.getByText('At your level: ₦500,000').waitFor();
+  await page.getByRole('heading', { name: 'Level 3' }).waitFor();
+  await page.getByRole('button', { name: 'Take a picture' }).waitFor();
+  await checkLooks(page);
+  await page.context().close();
+});
+
+test('another phone number is saved by the code that is sent to it', async () => {
+  const { page } = await visitAsDemo('/settings');
+  const phone = '+2348091112233';
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Phone').fill(phone);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Change your phone number' });
+  await sheet.getByRole('button', { name: 'Send the code' }).click();
+  await sheet.getByRole('textbox', { name: 'Verification code' }).waitFor();
+  await checkLooks(page);
+  await sheet.getByRole('textbox', { name: 'Verification code' }).fill(await lastCode(phone));
+  await sheet.getByLabel('Your 4-digit PIN').fill('0000');
+  await sheet.getByRole('button', { name: 'Change the number' }).click();
+  await sheet.getByRole('alert').waitFor();
+  await sheet.getByLabel('Your 4-digit PIN').fill('2580');
+  await sheet.getByRole('button', { name: 'Change the number' }).click();
+  await page.getByText('Phone number changed').waitFor();
+  expect(await page.locator('dd').getByText(phone).count()).toBe(1);
+  await page.context().close();
+});

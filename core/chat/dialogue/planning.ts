@@ -39,8 +39,11 @@ async function choose(scene: Scene, values: Values): Promise<Completion> {
   if (chosen.status === 'kept') return { say: { text: phrases.plans.kept({ plan: name }) } };
   if (chosen.status === 'scheduled')
     return { say: { text: phrases.plans.scheduled({ plan: name, at: chosen.at }) } };
-  const { quoteId, amount } = chosen;
-  const text = `${phrases.plans.offer({ plan: name, amount })}\n\n${phrases.chat.orCancel()}`;
+  const { quoteId, amount, heldBack } = chosen;
+  const held = heldBack && phrases.plans.held({ plan: name, ...heldBack });
+  const text = [held, phrases.plans.offer({ plan: name, amount }), phrases.chat.orCancel()]
+    .filter(Boolean)
+    .join('\n\n');
   return { quoteId, say: { text, approval: { quoteId } } };
 }
 

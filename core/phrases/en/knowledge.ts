@@ -1,3 +1,4 @@
+import { fresh, verified } from '../levels.ts';
 /** What the bank knows of itself: the answers of the assistant and of the FAQ page, in short plain sentences. */
 export const knowledge = {
   'what-is-karo': {
@@ -22,7 +23,7 @@ export const knowledge = {
   'verify-more': {
     question: 'How do I raise my limits?',
     answer:
-      'Verify more of yourself: with your NIN and address you reach level 2, with a live picture level 3. Each level can move more money a day. You find it in the settings.',
+      'Verify more of yourself under Settings, Limits: with your NIN you reach level 2, with your address and a live picture level 3. Each level lets more money leave in a day.',
   },
   'forgot-pin': {
     question: 'I forgot my PIN. What now?',
@@ -54,8 +55,7 @@ export const knowledge = {
   },
   'daily-limit': {
     question: 'How much can I send a day?',
-    answer:
-      'A verified account begins with ₦100,000 a day and ₦2,000,000 a month for transfers, and ₦50,000 a day for bills. You can choose lower limits at once, and higher ones after a day. Say “my limits” to see yours.',
+    answer: `An account that is verified with BVN and NIN (level 2) begins with ${verified.daily} a day and ${verified.monthly} a month for transfers, and ${verified.dailyBills} a day for bills. A new account with a BVN alone (level 1) has ${fresh.daily}, ${fresh.monthly} and ${fresh.dailyBills}. You can choose lower limits at once, and higher ones after a day. Say “my limits” to see yours.`,
   },
   'pending-transfer': {
     question: 'My transfer is pending. Is my money lost?',

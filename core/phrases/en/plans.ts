@@ -15,40 +15,27 @@ export const plans = {
     business: 'For shops and growing businesses',
     vip: 'The most that we offer',
   } satisfies Record<PlanName, string>,
-  features: {
-    basic: [
-      'Chat and voice banking in five languages',
-      'Transfers to every Nigerian bank',
-      'Airtime, data, electricity and TV',
-      'Esusu and savings circles',
-      'One virtual card',
-      'USSD banking without internet',
-    ],
-    premium: [
-      'Everything in Basic',
-      'Transfers up to ₦500,000 a day',
-      'Three virtual cards',
-      'Savings interest of 5.5% a year',
-      'Loans up to ₦5 million',
-      'Spending insights and export',
-    ],
-    business: [
-      'Everything in Premium',
-      'Transfers up to ₦1 million a day',
-      'Ten virtual cards',
-      'Savings interest of 6.5% a year',
-      'Loans up to ₦20 million',
-      'Priority support',
-    ],
-    vip: [
-      'Everything in Business',
-      'Transfers up to ₦2 million a day',
-      'Twenty-five virtual cards',
-      'Savings interest of 8% a year',
-      'Loans up to ₦50 million',
-      'Priority support, day and night',
-    ],
-  } satisfies Record<PlanName, string[]>,
+  /** What every plan has. */
+  basics: [
+    'Chat in five languages',
+    'Transfers to every Nigerian bank',
+    'Airtime, data, electricity and TV',
+    'Esusu and savings circles',
+    'USSD banking without internet',
+  ],
+  /** What a plan adds, each from the plan's own figures. */
+  adds: {
+    allOf: (f: { plan: string }) => `Everything in ${f.plan}`,
+    daily: (f: { daily: Kobo }) => `Transfers up to ${printNaira(f.daily)} a day`,
+    cards: (f: { cards: number }) => (f.cards === 1 ? 'One virtual card' : `${f.cards} virtual cards`),
+    interest: (f: { percent: number }) => `Savings interest of ${f.percent}% a year`,
+    loans: (f: { most: Kobo }) => `Loans up to ${printNaira(f.most)}`,
+    investing: (f: { least: Kobo }) => `Investments from ${printNaira(f.least)}`,
+    support: () => 'Your questions are answered first',
+  },
+  /** What the customer's level holds back of a plan, said before it is sold. */
+  held: (f: { plan: string; daily: Kobo; tier: number }) =>
+    `At your level at most ${printNaira(f.daily)} may leave in a day, whatever the plan. All of ${f.plan} can be used from level ${f.tier}: raise your level in the settings first.`,
   which: (f: { plan: string }) => `You are on ${f.plan}. Which plan would you like?`,
   line: (f: { fee: Kobo; daily: Kobo }) =>
     `${f.fee > 0n ? `${printNaira(f.fee)} a month` : 'Free'}, up to ${printNaira(f.daily)} a day`,

@@ -1,4 +1,5 @@
 import type { knowledge as english } from '../en/knowledge.ts';
+import { fresh, verified } from '../levels.ts';
 
 /** What the bank knows of itself, in Hausa. */
 export const knowledge: typeof english = {
@@ -24,7 +25,7 @@ export const knowledge: typeof english = {
   'verify-more': {
     question: 'Yaya zan ƙara iyakata?',
     answer:
-      'Ka ƙara tabbatar da kanka: da NIN da adireshi ka kai mataki na 2, da hoton kai tsaye mataki na 3. Kowane mataki yana ba da damar tura ƙarin kuɗi a rana. Yana cikin saituna.',
+      'Ka ƙara tabbatar da kanka a Saituna, Iyakoki: da NIN ka kai mataki na 2, da adireshi da hoton kai tsaye mataki na 3. Kowane mataki yana ba da damar fitar da ƙarin kuɗi a rana.',
   },
   'forgot-pin': {
     question: 'Na manta PIN. Me zan yi?',
@@ -56,8 +57,7 @@ export const knowledge: typeof english = {
   },
   'daily-limit': {
     question: 'Nawa zan iya turawa a rana?',
-    answer:
-      'Asusun da aka tabbatar yana farawa da ₦100,000 a rana da ₦2,000,000 a wata na turawa, da ₦50,000 a rana na biyan kuɗi. Za ka iya rage iyaka nan take, ko ka ƙara bayan kwana ɗaya. Ka ce “iyakata” don ganin naka.',
+    answer: `Asusun da aka tabbatar da BVN da NIN (mataki na 2) yana farawa da ${verified.daily} a rana da ${verified.monthly} a wata na turawa, da ${verified.dailyBills} a rana na biyan kuɗi. Sabon asusu mai BVN kaɗai (mataki na 1) yana da ${fresh.daily}, ${fresh.monthly} da ${fresh.dailyBills}. Za ka iya rage iyaka nan take, ko ka ƙara bayan kwana ɗayverified. Ka ce “iyakata” don ganin nakverified.`,
   },
   'pending-transfer': {
     question: 'Turawata tana jira. Kuɗina ya ɓace?',

@@ -1,4 +1,5 @@
 import type { knowledge as english } from '../en/knowledge.ts';
+import { fresh, verified } from '../levels.ts';
 
 /** What the bank knows of itself, in Igbo. */
 export const knowledge: typeof english = {
@@ -24,7 +25,7 @@ export const knowledge: typeof english = {
   'verify-more': {
     question: 'Kedu ka m ga-esi bulie oke m?',
     answer:
-      'Gosikwuo onye ị bụ: NIN na adreesị na-eme ka i ruo ọkwa 2, foto ozugbo na-eme ka i ruo ọkwa 3. Ọkwa ọ bụla na-eziga ego karịa n’ụbọchị. Ọ dị na Settings.',
+      'Gosikwuo onye ị bụ na Settings, Limits: NIN na-eme ka i ruo ọkwa 2, adreesị na foto ozugbo na-eme ka i ruo ọkwa 3. Ọkwa ọ bụla na-ekwe ka ego karịa pụọ n’ụbọchị.',
   },
   'forgot-pin': {
     question: 'Echefuru m PIN m. Gịnị ka m ga-eme?',
@@ -56,8 +57,7 @@ export const knowledge: typeof english = {
   },
   'daily-limit': {
     question: 'Ego ole ka m nwere ike iziga n’ụbọchị?',
-    answer:
-      'Akaụntụ a nyochara na-amalite na ₦100,000 n’ụbọchị na ₦2,000,000 n’ọnwa maka nziga ego, na ₦50,000 n’ụbọchị maka ụgwọ. Ị nwere ike ibelata oke ozugbo, ma ọ bụ bulie ya mgbe otu ụbọchị gachara. Sị “oke m” ka ị hụ nke gị.',
+    answer: `Akaụntụ e ji BVN na NIN nyochaa (ọkwa 2) na-amalite na ${verified.daily} n’ụbọchị na ${verified.monthly} n’ọnwa maka nziga ego, na ${verified.dailyBills} n’ụbọchị maka ụgwọ. Akaụntụ ọhụrụ nwere naanị BVN (ọkwa 1) nwere ${fresh.daily}, ${fresh.monthly} na ${fresh.dailyBills}. Ị nwere ike ibelata oke ozugbo, ma ọ bụ bulie ya mgbe otu ụbọchị gacharverified. Sị “oke m” ka ị hụ nke gị.`,
   },
   'pending-transfer': {
     question: 'Ego m zigara ka na-eche. O furu efu?',

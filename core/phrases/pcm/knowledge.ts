@@ -1,4 +1,5 @@
 import type { knowledge as english } from '../en/knowledge.ts';
+import { fresh, verified } from '../levels.ts';
 
 export const knowledge: typeof english = {
   'what-is-karo': {
@@ -23,7 +24,7 @@ export const knowledge: typeof english = {
   'verify-more': {
     question: 'How I go raise my limit?',
     answer:
-      'Show us more of yourself: with your NIN and address you reach level 2, with live picture level 3. Each level fit move more money for one day. E dey inside settings.',
+      'Show us more of yourself for Settings, Limits: with your NIN you reach level 2, with your address and live picture level 3. Each level fit move more money for one day.',
   },
   'forgot-pin': {
     question: 'I don forget my PIN. Wetin I go do?',
@@ -55,8 +56,7 @@ export const knowledge: typeof english = {
   },
   'daily-limit': {
     question: 'How much I fit send for one day?',
-    answer:
-      'Account wey dey verified start with ₦100,000 for one day and ₦2,000,000 for one month, and ₦50,000 for one day for bills. You fit put lower limit now now, and higher one after one day. Talk “my limits” to see your own.',
+    answer: `Account wey dey verified with BVN and NIN (level 2) start with ${verified.daily} for one day and ${verified.monthly} for one month, and ${verified.dailyBills} for one day for bills. New account with only BVN (level 1) get ${fresh.daily}, ${fresh.monthly} and ${fresh.dailyBills}. You fit put lower limit now now, and higher one after one day. Talk “my limits” to see your own.`,
   },
   'pending-transfer': {
     question: 'My transfer dey pending. My money don loss?',

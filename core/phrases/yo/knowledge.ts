@@ -1,4 +1,5 @@
 import type { knowledge as english } from '../en/knowledge.ts';
+import { fresh, verified } from '../levels.ts';
 
 /** What the bank knows of itself, in Yoruba. */
 export const knowledge: typeof english = {
@@ -24,7 +25,7 @@ export const knowledge: typeof english = {
   'verify-more': {
     question: 'Báwo ni mo ṣe lè mú òpin mi ga?',
     answer:
-      'Fi ẹ̀rí sí i nípa ara rẹ: NIN àti àdírẹ́sì mú ọ dé ìpele 2, àwòrán tààrà mú ọ dé ìpele 3. Ìpele kọ̀ọ̀kan lè fi owó púpọ̀ sí i ránṣẹ́ lóòjọ́. Ó wà nínú ètò àkántì (Settings).',
+      'Fi ẹ̀rí sí i nípa ara rẹ nínú ètò àkántì (Settings, Limits): NIN mú ọ dé ìpele 2, àdírẹ́sì àti àwòrán tààrà mú ọ dé ìpele 3. Ìpele kọ̀ọ̀kan ń jẹ́ kí owó púpọ̀ sí i jáde lóòjọ́.',
   },
   'forgot-pin': {
     question: 'Mo gbàgbé PIN mi. Kí ni kí n ṣe?',
@@ -56,8 +57,7 @@ export const knowledge: typeof english = {
   },
   'daily-limit': {
     question: 'Èló ni mo lè fi ránṣẹ́ lóòjọ́?',
-    answer:
-      'Àkántì tí a ti yẹ̀ wò ń bẹ̀rẹ̀ pẹ̀lú ₦100,000 lóòjọ́ àti ₦2,000,000 lóṣù fún fífi ránṣẹ́, àti ₦50,000 lóòjọ́ fún sísan owó. O lè dín òpin kù lẹ́sẹ̀kẹsẹ̀, o sì lè mú un ga lẹ́yìn ọjọ́ kan. Sọ “òpin mi” láti rí tìrẹ.',
+    answer: `Àkántì tí a fi BVN àti NIN yẹ̀ wò (ìpele 2) ń bẹ̀rẹ̀ pẹ̀lú ${verified.daily} lóòjọ́ àti ${verified.monthly} lóṣù fún fífi ránṣẹ́, àti ${verified.dailyBills} lóòjọ́ fún sísan owó. Àkántì tuntun tó ní BVN nìkan (ìpele 1) ní ${fresh.daily}, ${fresh.monthly} àti ${fresh.dailyBills}. O lè dín òpin kù lẹ́sẹ̀kẹsẹ̀, o sì lè mú un ga lẹ́yìn ọjọ́ kan. Sọ “òpin mi” láti rí tìrẹ.`,
   },
   'pending-transfer': {
     question: 'Owó tí mo fi ránṣẹ́ ṣì ń dúró. Ṣé ó sọnù?',

@@ -95,7 +95,7 @@ describe('the market', () => {
   });
 
   test('its indices come from the prices', async () => {
-    const { indices, risers, fallers, crypto } = await marketView(bank);
+    const { indices, risers, fallers, crypto } = await marketView(bank, undefined);
     const [all] = await listPriced(bank, 'bonds');
     expect(indices.map((index) => index.category)).toEqual(['all', 'stocks', 'crypto', 'bonds', 'funds']);
     const bonds = await listPriced(bank, 'bonds');

@@ -117,9 +117,12 @@ function indexOf(category: Category | 'all', priced: readonly Priced[]): MarketV
 
 const dayChange = (each: Priced): number => Number(each.price - each.dayAgo) / Number(each.dayAgo);
 
-/** The market of today; throws Fault `unavailable`. */
-export async function marketView(bank: Bank): Promise<MarketView & { all: Priced[] }> {
-  const all = await listPriced(bank);
+/** The market of today, each with the least that this customer may buy; throws Fault `unavailable`. */
+export async function marketView(
+  bank: Bank,
+  customerId: string | undefined,
+): Promise<MarketView & { all: Priced[] }> {
+  const all = await listFor(bank, customerId);
   const moved = [...all].sort((a, b) => dayChange(b) - dayChange(a));
   const categories = ['all', 'stocks', 'crypto', 'bonds', 'funds'] as const;
   return {

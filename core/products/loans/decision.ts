@@ -1,6 +1,7 @@
-import type { LoanReason, Product } from '../../catalogue/index.ts';
+import { type LoanReason, loanCeilings, type Product, type Tier } from '../../catalogue/index.ts';
 import { fraction, type Kobo, kobo, naira, zero } from '../../kernel/index.ts';
 import type { Score } from './score.ts';
+
 export type Decision = {
   status: 'approved' | 'pending' | 'rejected';
   reason: LoanReason;
@@ -10,8 +11,6 @@ export type Decision = {
 
 /** Above this a person looks at it. */
 const LARGE = naira(1_000_000);
-/** What each KYC level may borrow at most. */
-const tierMost: Record<number, Kobo> = { 1: naira(50_000), 2: naira(5_000_000), 3: naira(50_000_000) };
 /** Of what comes in, so much may go to loans: two fifths. */
 const MEANS = { numerator: 2n, denominator: 5n };
 
@@ -77,7 +76,7 @@ function checkMeans(of: Case): Decision {
 
 /** Decides an application by rules that can be told to who applies. Pure. */
 export function decideLoan(of: Case): Decision {
-  const ceiling = tierMost[of.tier] ?? zero;
+  const ceiling = loanCeilings[of.tier as Tier] ?? zero;
   if (of.capped) return { status: 'rejected', reason: 'too_new' };
   if (harmful.test(of.purpose)) return { status: 'rejected', reason: 'purpose' };
   if (of.score.facts.inArrears) return { status: 'rejected', reason: 'arrears' };

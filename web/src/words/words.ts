@@ -8,6 +8,7 @@ import type { landing } from './en/landing.ts';
 import type { onboarding } from './en/onboarding.ts';
 import type { proof } from './en/proof.ts';
 import type { resetPin } from './en/reset-pin.ts';
+import type { settings } from './en/settings.ts';
 import type { shell } from './en/shell.ts';
 import type { standing } from './en/standing.ts';
 
@@ -34,6 +35,7 @@ export type Words = {
   dates: typeof dates;
   proof: typeof proof;
   resetPin: typeof resetPin;
+  settings: typeof settings;
   standing: typeof standing;
   toasts: SaidToasts;
 };

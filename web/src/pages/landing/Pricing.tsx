@@ -20,6 +20,8 @@ const ApproveQuote = part(() =>
   import('../../approval/ApproveQuote.tsx').then((module) => ({ default: module.ApproveQuote })),
 );
 
+const HeldBack = part(() => import('./HeldBack.tsx'));
+
 type Tier = Answer<'GET /api/account/tiers'>[number];
 type Billing = 'monthly' | 'annual';
 
@@ -27,7 +29,6 @@ const icons = { basic: IconLeaf, premium: IconStar, business: IconBriefcase, vip
 const ANNUAL_RATE = 0.83;
 const FEATURES_SHOWN = 6;
 const naira = (amount: number) => `₦${printWhole(amount)}`;
-const thousands = (amount: number) => `₦${printWhole(amount / 1000)}K`;
 
 const Price = ({ tier, billing }: { tier: Tier; billing: Billing }) => {
   const { pricing } = useWords('landing', landing);
@@ -56,7 +57,8 @@ const TierCard = ({ tier, billing, isCurrent, isBusy, onChoose }: CardProps) => 
       <p>{tier.description}</p>
       <Price tier={tier} billing={billing} />
       <p className={classes.daily}>
-        {pricing.daily}: {thousands(tier.limits.dailyTransferLimit)}
+        {pricing.daily}: {naira(tier.limits.dailyTransferLimit)}
+        {tier.monthlyFee > 0 && <small>{pricing.level(tier.level)}</small>}
       </p>
       <ul>
         {tier.features.slice(0, FEATURES_SHOWN).map((feature) => (
@@ -133,6 +135,7 @@ function usePlan() {
   const { data, mutate: mutateCurrent } = useRead('GET /api/account/current-tier', user ? {} : undefined);
   const [chosen, setChosen] = useState<Tier['id']>();
   const [quoteId, setQuoteId] = useState<string>();
+  const [heldBack, setHeldBack] = useState<string | null>(null);
 
   const choose = async (tierId: Tier['id'], billing: Billing) => {
     if (tierId === data?.id) return tell('tierActive');
@@ -141,8 +144,10 @@ function usePlan() {
     setChosen(tierId);
     try {
       const answer = await call('POST /api/account/upgrade-tier', { body: { tierId, billing } });
-      if (answer.quoteId) setQuoteId(answer.quoteId);
-      else {
+      if (answer.quoteId) {
+        setHeldBack(answer.heldBack);
+        setQuoteId(answer.quoteId);
+      } else {
         tell('tierUpgraded', answer.message);
         await mutateCurrent();
       }
@@ -164,6 +169,8 @@ function usePlan() {
     chosen,
     choose,
     quoteId,
+    heldBack,
+    goOn: () => setHeldBack(null),
     upgraded,
     close: () => setQuoteId(undefined),
   };
@@ -217,7 +224,12 @@ export const Pricing = () => {
         </div>
         {tiers && <Compare tiers={tiers} current={plan.current} />}
       </div>
-      {plan.quoteId && (
+      {plan.quoteId && plan.heldBack && (
+        <Suspense>
+          <HeldBack text={plan.heldBack} onGo={plan.goOn} onClose={plan.close} />
+        </Suspense>
+      )}
+      {plan.quoteId && !plan.heldBack && (
         <Suspense>
           <ApproveQuote quoteId={plan.quoteId} onClose={plan.close} onApproved={plan.upgraded} />
         </Suspense>

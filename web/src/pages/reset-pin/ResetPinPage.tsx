@@ -1,10 +1,12 @@
 import type { Answer } from '@karo/core/contract';
-import { Button, FileButton, Loader, TextInput, Title } from '@mantine/core';
-import { IconCamera, IconLockOpen } from '@tabler/icons-react';
+import { Button, Loader, TextInput, Title } from '@mantine/core';
+import { IconLockOpen } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import useSWR from 'swr';
 import { call, isCode, sentenceOf } from '../../api.ts';
+import { type Picture, readPicture } from '../../proof/picture.ts';
 import { SandboxCode } from '../../proof/SandboxCode.tsx';
+import { TakePicture } from '../../proof/TakePicture.tsx';
 import { openSignIn } from '../../shell/sign-in.ts';
 import { useCountdown } from '../../ui/countdown.ts';
 import { Digits } from '../../ui/Digits.tsx';
@@ -16,7 +18,6 @@ import { proof } from '../../words/en/proof.ts';
 import { resetPin } from '../../words/en/reset-pin.ts';
 import { shell } from '../../words/en/shell.ts';
 import { useWords } from '../../words/words.ts';
-import { type Picture, readPicture } from './picture.ts';
 import classes from './ResetPin.module.css';
 
 const CODE_LENGTH = 6;
@@ -149,33 +150,6 @@ const AskCode = ({ to, sentAt, onSent, onProved, onOther }: CodeProps) => {
         {words.other}
       </Button>
     </form>
-  );
-};
-
-const TakePicture = ({
-  picture,
-  onPicture,
-}: {
-  picture?: Picture;
-  onPicture: (file: File | null) => void;
-}) => {
-  const words = useWords('resetPin', resetPin);
-  return (
-    <>
-      {picture && <img className={classes.picture} src={picture.url} alt={words.taken} />}
-      <FileButton accept="image/jpeg,image/png,image/webp" capture="user" onChange={onPicture}>
-        {(props) => (
-          <Button
-            {...props}
-            variant={picture ? 'default' : 'light'}
-            size="md"
-            leftSection={<IconCamera size={22} aria-hidden />}
-          >
-            {picture ? words.again : words.take}
-          </Button>
-        )}
-      </FileButton>
-    </>
   );
 };
 

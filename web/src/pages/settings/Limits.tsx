@@ -9,11 +9,12 @@ import { Card } from '../../ui/Card.tsx';
 import { printMoment } from '../../ui/dates.ts';
 import { nairaText } from '../../ui/Naira.tsx';
 import { tell } from '../../ui/toast.ts';
+import { LevelCard } from './Level.tsx';
 import classes from './Settings.module.css';
 
 type Limits = Answer<'GET /api/user/limits'>;
 type Name = keyof Limits['ceilings'];
-type Props = { user: User; limits: Limits; onSaved: (limits: Limits) => void };
+type Props = { user: User; limits: Limits; onSaved: (limits: Limits) => void; onRaised: () => void };
 
 /** Each limit, and the highest that any customer may have. */
 const fields: readonly { name: Name; label: string; most: number }[] = [
@@ -27,7 +28,7 @@ const valuesOf = (limits: Limits) =>
   Object.fromEntries(fields.map(({ name }) => [name, limits[name]])) as Record<Name, number>;
 
 /** The four limits. Lower holds at once; higher takes a code, and a day. */
-export const LimitsTab = ({ user, limits, onSaved }: Props) => {
+export const LimitsTab = ({ user, limits, onSaved, onRaised }: Props) => {
   const { withProof, dialog } = useWithProof(user.phone);
   const [typed, setTyped] = useState(() => valuesOf(limits));
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
@@ -47,46 +48,49 @@ export const LimitsTab = ({ user, limits, onSaved }: Props) => {
     }
   };
   return (
-    <Card title="Transaction Limits" icon={<IconGauge />}>
-      <p className={classes.note}>
-        A lower limit holds at once. A higher one takes a code, and begins after 24 hours.
-      </p>
-      {limits.pending.map((change) => (
-        <Alert key={change.limit} icon={<IconClock aria-hidden />} color="gold">
-          {fields.find(({ name }) => name === change.limit)?.label}: {nairaText(change.amount, true)} from{' '}
-          {printMoment(change.from)}
-        </Alert>
-      ))}
-      <div className={classes.fields}>
-        {fields.map(({ name, label, most }) => (
-          <NumberInput
-            key={name}
-            id={name}
-            size="md"
-            label={label}
-            description={`Maximum: ${nairaText(most, true)}. At your level: ${nairaText(limits.ceilings[name], true)}`}
-            leftSection="₦"
-            min={0}
-            max={most}
-            step={1000}
-            clampBehavior="none"
-            hideControls
-            allowDecimal={false}
-            allowNegative={false}
-            thousandSeparator=","
-            inputMode="numeric"
-            value={typed[name]}
-            error={errors[name]}
-            onChange={(value) => {
-              setTyped({ ...typed, [name]: Number(value) || 0 });
-              setErrors({});
-            }}
-            onBlur={() => !errors[name] && save(name)}
-            onKeyDown={(event) => event.key === 'Enter' && save(name)}
-          />
+    <>
+      <LevelCard onRaised={onRaised} />
+      <Card title="Transaction Limits" icon={<IconGauge />}>
+        <p className={classes.note}>
+          A lower limit holds at once. A higher one takes a code, and begins after 24 hours.
+        </p>
+        {limits.pending.map((change) => (
+          <Alert key={change.limit} icon={<IconClock aria-hidden />} color="gold">
+            {fields.find(({ name }) => name === change.limit)?.label}: {nairaText(change.amount, true)} from{' '}
+            {printMoment(change.from)}
+          </Alert>
         ))}
-      </div>
-      {dialog}
-    </Card>
+        <div className={classes.fields}>
+          {fields.map(({ name, label, most }) => (
+            <NumberInput
+              key={name}
+              id={name}
+              size="md"
+              label={label}
+              description={`Maximum: ${nairaText(most, true)}. At your level: ${nairaText(limits.ceilings[name], true)}`}
+              leftSection="₦"
+              min={0}
+              max={most}
+              step={1000}
+              clampBehavior="none"
+              hideControls
+              allowDecimal={false}
+              allowNegative={false}
+              thousandSeparator=","
+              inputMode="numeric"
+              value={typed[name]}
+              error={errors[name]}
+              onChange={(value) => {
+                setTyped({ ...typed, [name]: Number(value) || 0 });
+                setErrors({});
+              }}
+              onBlur={() => !errors[name] && save(name)}
+              onKeyDown={(event) => event.key === 'Enter' && save(name)}
+            />
+          ))}
+        </div>
+        {dialog}
+      </Card>
+    </>
   );
 };

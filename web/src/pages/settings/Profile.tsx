@@ -13,6 +13,7 @@ import { showToast, tell } from '../../ui/toast.ts';
 import classes from './Settings.module.css';
 
 const ProofSheet = part(() => import('../../proof/ProofSheet.tsx'));
+const ChangePhone = part(() => import('./ChangePhone.tsx'));
 
 type Profile = Answer<'GET /api/user/profile'>;
 type Props = { profile: Profile; onSaved: (profile: Profile) => void };
@@ -28,8 +29,9 @@ const fieldOf: Partial<Record<string, keyof Profile>> = {
   phone_by_code: 'phone',
 };
 
-const ProfileForm = ({ profile, onSaved }: Props) => {
+const ProfileForm = ({ profile, onSaved, onDone }: Props & { onDone: () => void }) => {
   const [form, setForm] = useState(profile);
+  const [newPhone, setNewPhone] = useState<string>();
   const [error, setError] = useState<{ field: string; text: string }>();
   const [isBusy, setBusy] = useState(false);
   const field = (name: 'firstName' | 'lastName' | 'email' | 'phone') => ({
@@ -45,10 +47,15 @@ const ProfileForm = ({ profile, onSaved }: Props) => {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    const { firstName, lastName, email, phone } = form;
+    const { firstName, lastName, email } = form;
+    const phone = form.phone.trim();
     try {
-      onSaved(await call('POST /api/user/profile', { body: { firstName, lastName, email, phone } }));
+      // Another number is the account's only after the code that is sent to it.
+      const body = { firstName, lastName, email, phone: profile.phone };
+      onSaved(await call('POST /api/user/profile', { body }));
+      if (phone !== profile.phone) return setNewPhone(phone);
       tell('profileUpdated');
+      onDone();
     } catch (failure) {
       const field = failure instanceof ApiError ? fieldOf[failure.problem.code ?? ''] : undefined;
       const text = sentenceOf(failure);
@@ -85,6 +92,18 @@ const ProfileForm = ({ profile, onSaved }: Props) => {
           Save Changes
         </Button>
       </div>
+      {newPhone && (
+        <Suspense>
+          <ChangePhone
+            phone={newPhone}
+            onChanged={(changed) => {
+              onSaved(changed);
+              onDone();
+            }}
+            onClose={() => setNewPhone(undefined)}
+          />
+        </Suspense>
+      )}
     </form>
   );
 };
@@ -143,8 +162,8 @@ export const ProfileTab = ({ profile, onSaved }: Props) => {
     ['Customer since', printLongDate(profile.dateJoined)],
     ['Last sign-in', profile.lastLogin ? printMoment(profile.lastLogin) : 'This is the first'],
   ] as const;
-  const saved = (next: Profile) => {
-    onSaved(next);
+  // The way to another number stays open until its code has come; the session is read anew only then.
+  const done = () => {
     setEditing(false);
     refresh();
   };
@@ -176,7 +195,7 @@ export const ProfileTab = ({ profile, onSaved }: Props) => {
         </p>
       )}
       {isEditing ? (
-        <ProfileForm profile={profile} onSaved={saved} />
+        <ProfileForm profile={profile} onSaved={onSaved} onDone={done} />
       ) : (
         <dl className={classes.facts}>
           {facts.map(([name, value]) => (

@@ -38,7 +38,8 @@ const Settings = ({ user }: { user: User }) => {
       onSaved={(saved) => security.mutate(saved, keep)}
     />,
     <LimitsTab
-      key="limits"
+      key={`limits ${limits.data.ceilings.dailyTransferLimit}`}
+      onRaised={() => Promise.all([limits.mutate(), profile.mutate()])}
       user={user}
       limits={limits.data}
       onSaved={(saved) => limits.mutate(saved, keep)}

@@ -183,6 +183,8 @@ export const landing: Words['landing'] = {
     current: 'Atụmatụ gị ugbu a',
     choose: 'Họrọ',
     daily: 'Oke ụbọchị',
+    level: (level) => `Ha niile site na ọkwa ${level} n’ime 3`,
+    held: { title: 'Tupu ị kwụọ ụgwọ', raise: 'Bulie ọkwa m', anyway: 'Gaa n’ihu n’agbanyeghị' },
     compare: 'Tụnyere atụmatụ',
     feature: 'Ihe',
     rows: {

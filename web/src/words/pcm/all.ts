@@ -6,11 +6,13 @@ import { landing } from './landing.ts';
 import { onboarding } from './onboarding.ts';
 import { proof } from './proof.ts';
 import { resetPin } from './reset-pin.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { standing } from './standing.ts';
 import { toasts } from './toasts.ts';
 
 export const words: Translation = {
+  settings,
   standing,
   shell,
   proof,

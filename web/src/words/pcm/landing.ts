@@ -183,6 +183,8 @@ export const landing: Words['landing'] = {
     current: 'Na your plan be this',
     choose: 'Choose',
     daily: 'One day limit',
+    level: (level) => `Everything dey from level ${level} of 3`,
+    held: { title: 'Before you pay', raise: 'Raise my level', anyway: 'Continue like that' },
     compare: 'Compare plans',
     feature: 'Feature',
     rows: {

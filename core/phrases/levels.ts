@@ -1,0 +1,13 @@
+import { type Limits, limitNames, tiers } from '../catalogue/index.ts';
+import { printNaira } from '../kernel/index.ts';
+
+const printed = (limits: Limits) =>
+  Object.fromEntries(limitNames.map((name) => [name, printNaira(limits[name])])) as Record<
+    keyof Limits,
+    string
+  >;
+
+/** What a new account begins with, as answers print it: opened by BVN alone. */
+export const fresh = printed(tiers[1].normal);
+/** What an account begins with that is verified by BVN and NIN, as answers print it. */
+export const verified = printed(tiers[2].normal);
