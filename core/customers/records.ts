@@ -1,7 +1,7 @@
 import type { Db, Trx } from '@karo/db/client';
 import { sql } from 'kysely';
+import type { Tier } from '../catalogue/index.ts';
 import { coalesceIn, Fault, type Language } from '../kernel/index.ts';
-import type { Tier } from '../limits/index.ts';
 
 export type IdentityKind = 'phone' | 'wa_id' | 'bsuid' | 'lid';
 

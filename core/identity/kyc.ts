@@ -1,7 +1,7 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { type Actor, type Origin, record } from '../audit/index.ts';
-import type { Limits } from '../catalogue/index.ts';
+import { type Limits, type Tier, tiers } from '../catalogue/index.ts';
 import { type Customer, getActiveCustomer, isSameName, lockActiveCustomer } from '../customers/index.ts';
 import {
   type Address,
@@ -13,7 +13,6 @@ import {
   seal,
   unseal,
 } from '../kernel/index.ts';
-import { type Tier, tiers } from '../limits/index.ts';
 import { notifyCustomer } from '../messaging/index.ts';
 import { exclusively } from './account-opening.ts';
 import { checkFace, keepPicture } from './faces.ts';

@@ -1,4 +1,3 @@
-export { type Tier, tiers } from '../catalogue/index.ts';
 export {
   cashLeft,
   checkBillLimits,

@@ -1,6 +1,6 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { type Origin, record } from '../audit/index.ts';
-import { type Limits, limitNames } from '../catalogue/index.ts';
+import { type Limits, limitNames, tiers } from '../catalogue/index.ts';
 import {
   type Customer,
   findCustomer,
@@ -9,7 +9,7 @@ import {
   takeProof,
 } from '../customers/index.ts';
 import { type Bank, Fault, type Kobo, kobo, toNaira } from '../kernel/index.ts';
-import { limitsOf, setLimits, tiers } from '../limits/index.ts';
+import { limitsOf, setLimits } from '../limits/index.ts';
 import { notifyCustomer } from '../messaging/index.ts';
 
 type Name = keyof Limits;

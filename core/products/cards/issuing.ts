@@ -7,6 +7,7 @@ import {
   type KindLimits,
   type MerchantKind,
   plans,
+  tiers,
 } from '../../catalogue/index.ts';
 import { checkPin, getActiveCustomer, lockActiveCustomer, nameOnOrders } from '../../customers/index.ts';
 import {
@@ -22,7 +23,6 @@ import {
   vatWithin,
 } from '../../kernel/index.ts';
 import { capture, checkFunds, getCustomerAccount, hold, internal, release } from '../../ledger/index.ts';
-import { tiers } from '../../limits/index.ts';
 import { notifyCustomer } from '../../messaging/index.ts';
 import type { Phrases } from '../../phrases/index.ts';
 import { currentPlan } from '../../plans/index.ts';

@@ -1,7 +1,8 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
+import type { Tier } from '../../catalogue/index.ts';
 import { type Bank, eachAlone, isFault, type Kobo, kobo } from '../../kernel/index.ts';
 import { balanceOfCustomer } from '../../ledger/index.ts';
-import { checkCapOut, type Tier } from '../../limits/index.ts';
+import { checkCapOut } from '../../limits/index.ts';
 import type { Phrases } from '../../phrases/index.ts';
 import { endProposals, pricesFor } from './investing.ts';
 import { accrueGroup, advance, payDue } from './money.ts';
