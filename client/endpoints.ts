@@ -1063,7 +1063,7 @@ export type Endpoints = {
   /** The settlement account against the provider’s reports. */
   'GET /api/admin/settlement': {
     given: Record<never, never>;
-    answer: { reports: Array<{ day: string; lines: number; differences: number; readAt: string }>; differences: Array<{ id: string; day: string; sessionId: string; direction: "in" | "out"; ours: string | null; theirs: string | null; status: "open" | "matched" | "proposed" | "resolved"; foundAt: string; note: string | null; proposedBy: string | null }> };
+    answer: { reports: Array<{ day: string; lines: number; differences: number; readAt: string }>; differences: Array<{ id: string; day: string; sessionId: string; direction: "in" | "out"; ours: string | null; theirs: string | null; status: "open" | "matched" | "proposed" | "resolved"; foundAt: string; about: string | null; note: string | null; proposedBy: string | null }> };
   };
   /** Compares a day with the provider’s report again. */
   'POST /api/admin/settlement/days': {
@@ -1073,12 +1073,12 @@ export type Endpoints = {
   /** Proposes the entry that books a difference against suspense. */
   'POST /api/admin/settlement/{id}/propose': {
     given: { params: { id: string }; body: { note: string } };
-    answer: { id: string; day: string; sessionId: string; direction: "in" | "out"; ours: string | null; theirs: string | null; status: "open" | "matched" | "proposed" | "resolved"; foundAt: string; note: string | null; proposedBy: string | null };
+    answer: { id: string; day: string; sessionId: string; direction: "in" | "out"; ours: string | null; theirs: string | null; status: "open" | "matched" | "proposed" | "resolved"; foundAt: string; about: string | null; note: string | null; proposedBy: string | null };
   };
   /** Approves a proposed entry, which books it, or refuses it. */
   'POST /api/admin/settlement/{id}/decide': {
     given: { params: { id: string }; body: { approved: boolean; note?: string } };
-    answer: { id: string; day: string; sessionId: string; direction: "in" | "out"; ours: string | null; theirs: string | null; status: "open" | "matched" | "proposed" | "resolved"; foundAt: string; note: string | null; proposedBy: string | null };
+    answer: { id: string; day: string; sessionId: string; direction: "in" | "out"; ours: string | null; theirs: string | null; status: "open" | "matched" | "proposed" | "resolved"; foundAt: string; about: string | null; note: string | null; proposedBy: string | null };
   };
   /** Accounts that are to take no credits from other banks, or to take them again, waiting for a second person. */
   'GET /api/admin/credit-freezes': {

@@ -12,7 +12,7 @@ import { releaseOldCharges } from '@karo/core/products/cards';
 import { tendGoals } from '@karo/core/products/goals';
 import { turnGroups } from '@karo/core/products/groups';
 import { contributePlans } from '@karo/core/products/investments';
-import { lapseRecalls, openReceiving, reconcileYesterday } from '@karo/core/products/inward';
+import { hearMissed, lapseRecalls, openReceiving, reconcileYesterday } from '@karo/core/products/inward';
 import { collectLoans } from '@karo/core/products/loans';
 import { runMandates } from '@karo/core/products/mandates';
 import { remindMandates } from '@karo/core/products/scheduled';
@@ -110,6 +110,7 @@ export const rounds = {
   'run-mandates': { everyMs: MINUTE_MS, run: runMandates },
   'remind-mandates': { everyMs: 10 * MINUTE_MS, run: remindMandates },
   'open-receiving': { everyMs: MINUTE_MS, run: openReceiving },
+  'hear-missed-credits': { everyMs: 10 * MINUTE_MS, run: hearMissed },
   'watch-providers': { everyMs: 5 * MINUTE_MS, run: watchProviders },
   'raise-doubts': { everyMs: 10 * MINUTE_MS, run: async (bank) => void (await raiseDoubts(bank)) },
   'reconcile-settlement': { everyMs: 60 * MINUTE_MS, run: reconcileYesterday },

@@ -32,6 +32,7 @@ const differenceOf = (row: Difference): DifferenceView => ({
   theirs: nairaOf(row.theirs),
   status: row.status as DifferenceView['status'],
   foundAt: row.foundAt.toISOString(),
+  about: row.about,
   note: row.note,
   proposedBy: row.proposedBy,
 });

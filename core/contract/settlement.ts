@@ -15,6 +15,8 @@ const difference = object({
   theirs: nullable(money),
   status: oneOf(['open', 'matched', 'proposed', 'resolved'] as const),
   foundAt: instant,
+  /** What is known of it beside its figures: the number at the partner bank, and why nobody was credited. */
+  about: nullable(Type.String()),
   note: nullable(Type.String()),
   proposedBy: nullable(Type.String()),
 });

@@ -87,6 +87,8 @@ export type InwardRails = Provided & {
   }): Promise<Receiving | 'later' | 'refused'>;
   /** What came in under a provider's reference; undefined where nothing did. Throws Fault `unavailable`. */
   confirm?(reference: string): Promise<Collected | undefined>;
+  /** The references of what came in between two instants, as the provider lists it, in any order and perhaps twice. Throws Fault `unavailable` where the list cannot be read to its end. */
+  listCredits?(from: Date, to: Date): Promise<string[]>;
   giveBack(order: InwardReturn): Promise<{ code: NipCode }>;
   /** What became of the return with this session id; 25 where it never came. */
   query(sessionId: string): Promise<{ code: NipCode }>;
@@ -112,6 +114,8 @@ export type ExpectedFace = { bvn?: string; nin?: string };
  * in the register. Each throws Fault `unavailable` where nobody answers; a picture is looked at and not kept.
  */
 export type Identity = Provided & {
+  /** Who looks at pictures, where that is a provider. */
+  faces?: Provided;
   nin(
     nin: string,
     claimed: { firstName: string; lastName: string; birthDate: string },

@@ -5,7 +5,14 @@ import { kobo, naira } from '../kernel/money.ts';
 import { trialBalance } from '../ledger/check.ts';
 import { balanceOfCustomer } from '../ledger/operations.ts';
 import { openReceiving } from '../products/inward/collecting.ts';
-import { reconcile } from '../products/inward/reconciliation.ts';
+import { hearMissed } from '../products/inward/missed.ts';
+import {
+  approveResolution,
+  listDifferences,
+  proposeResolution,
+  reconcile,
+  reconcileYesterday,
+} from '../products/inward/reconciliation.ts';
 import { quoteTransfer } from '../products/transfers/orders.ts';
 import { chooseInward } from '../providers/chosen.ts';
 import { monnifyHint, paystackHint } from '../providers/hints.ts';
@@ -208,6 +215,125 @@ test('money in by Monnify, with its naira and its kobo', async () => {
   await say('monnify', { eventType: 'SUCCESSFUL_TRANSACTION', eventData });
   await say('monnify', { eventType: 'SUCCESSFUL_TRANSACTION', eventData });
   expect(await available(id)).toBe(kobo(50_200_50n));
+});
+
+const paidNow = (reference: string, more: object = {}) => ({
+  reference,
+  amount: 5_000_00,
+  account: '9930000737',
+  status: 'success',
+  currency: 'NGN',
+  paidAt: bank.clock.now().toISOString(),
+  ...more,
+});
+const asks = (path: string): number => paystack.calls.filter((call) => call.path.startsWith(path)).length;
+
+test('credits that Paystack told nobody of are asked for by its list, each booked once, whichever way and order they are heard in', async () => {
+  await openWith('paystack');
+  paystack.credits.clear();
+  const id = await open();
+  await openReceiving(bank);
+  const references = Array.from({ length: 103 }, (_, number) => `M${serial}-${number}`);
+  for (const reference of references) paystack.credits.set(reference, paidNow(reference, { amount: 100_00 }));
+  const told = (reference: string) =>
+    say('paystack', { event: 'charge.success', data: { channel: 'dedicated_nuban', reference } });
+  await told(references[3] ?? '');
+  bank.clock.advance(1_000);
+  await Promise.all([hearMissed(bank), told(references[7] ?? ''), hearMissed(bank)]);
+  await told(references[9] ?? '');
+  expect(await available(id)).toBe(naira(50_000 + 103 * 100));
+  const before = asks('/transaction/verify');
+  bank.clock.advance(10 * 60_000);
+  await hearMissed(bank);
+  expect(asks('/transaction/verify')).toBe(before);
+  expect((await trialBalance(bank.db)).ok).toBe(true);
+});
+
+test('a list that cannot be read, or a credit that is not confirmed, is asked for again from the same time, and keeps none of the others back', async () => {
+  await openWith('paystack');
+  paystack.credits.clear();
+  const id = await open();
+  await openReceiving(bank);
+  const until = async () => (await bank.db.selectFrom('collectedUntil').selectAll().execute())[0]?.until;
+  paystack.credits.set('one', paidNow('one'));
+  paystack.credits.set('two', paidNow('two'));
+  bank.clock.advance(1_000);
+  paystack.befall('/transaction', { status: 502, body: '<html>' });
+  await expect(hearMissed(bank)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await until()).toBeUndefined();
+  paystack.befall('/transaction/verify/two', 'cut');
+  await expect(hearMissed(bank)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await available(id)).toBe(naira(55_000));
+  expect(await until()).toBeUndefined();
+  await hearMissed(bank);
+  expect(await available(id)).toBe(naira(60_000));
+  expect(await until()).toEqual(bank.clock.now());
+});
+
+test('yesterday’s credits are asked for before the day is compared, so that a lost webhook is no difference', async () => {
+  await openWith('paystack');
+  paystack.credits.clear();
+  const id = await open();
+  await openReceiving(bank);
+  paystack.credits.set('lost', paidNow('lost'));
+  bank.clock.advance(86_400_000);
+  await reconcileYesterday(bank);
+  expect(await available(id)).toBe(naira(55_000));
+});
+
+test('money for a number that nobody has, or of a closed account, is shown to operators once, until two of them book it away', async () => {
+  await openWith('paystack');
+  paystack.credits.clear();
+  const id = await open();
+  await openReceiving(bank);
+  await bank.db.updateTable('customer').set({ status: 'closed' }).where('id', '=', id).execute();
+  paystack.credits.set('closed', paidNow('closed'));
+  paystack.credits.set('nobody', paidNow('nobody', { account: '9990000000' }));
+  bank.clock.advance(1_000);
+  await hearMissed(bank);
+  for (const reference of ['nobody', 'nobody', 'closed'])
+    await say('paystack', { event: 'charge.success', data: { channel: 'dedicated_nuban', reference } });
+  const shown = await listDifferences(bank.db);
+  expect(shown.map(({ about, ours, theirs }) => [about, ours, theirs]).sort()).toEqual([
+    ['paystack 9930000737: its account is closed', null, 5_000_00n],
+    ['paystack 9990000000: nobody here has this number', null, 5_000_00n],
+  ]);
+  // The day's own report has the same lines, and makes no second ones of them.
+  expect(await reconcile(bank, dayOf(bank.clock.now()))).toMatchObject({ differences: 2 });
+  expect(await listDifferences(bank.db)).toHaveLength(2);
+  const [first] = shown;
+  const by = { id: first?.id ?? 0n, note: 'given back at Paystack' };
+  await proposeResolution(bank, { ...by, administrator: 'ngozi' });
+  await expect(approveResolution(bank, { ...by, administrator: 'ngozi' })).rejects.toMatchObject({
+    code: 'forbidden',
+  });
+  await approveResolution(bank, { ...by, administrator: 'tunde' });
+  expect(await listDifferences(bank.db)).toHaveLength(1);
+  expect((await trialBalance(bank.db)).ok).toBe(true);
+});
+
+test('Monnify’s day is compared by its lists of what came in and of what left the wallet', async () => {
+  await openWith('monnify');
+  monnify.credits.clear();
+  monnify.disbursements.clear();
+  const id = await open();
+  await openReceiving(bank);
+  const iso = () => bank.clock.now().toISOString().replace('Z', '+0000');
+  const credit = { amount: '200.50', account: '6000140770', status: 'PAID', paidOn: iso() };
+  for (const reference of ['MNFY|1', 'MNFY|2']) monnify.credits.set(reference, { ...credit, reference });
+  monnify.credits.set('MNFY|3', { ...credit, reference: 'MNFY|3', status: 'PENDING' });
+  monnify.credits.set('MNFY|0', { ...credit, reference: 'MNFY|0', paidOn: '2020-01-01 11:28:42.615' });
+  const transfer = await send(id);
+  await settleOrder(bank, transfer.id);
+  for (const made of monnify.disbursements.values()) made.createdOn = iso();
+  bank.clock.advance(1_000);
+  await hearMissed(bank);
+  const sent = (await transferOf(transfer.id)).amount;
+  expect(await available(id)).toBeGreaterThan(kobo(50_401_00n - sent - 60_00n));
+  expect(await reconcile(bank, dayOf(bank.clock.now()))).toMatchObject({ lines: 3, differences: 0 });
+  const [made] = monnify.disbursements.values();
+  if (made) made.createdOn = 'yesterday';
+  await expect(reconcile(bank, dayOf(bank.clock.now()))).rejects.toMatchObject({ code: 'unavailable' });
 });
 
 const send = async (customerId: string) => {

@@ -1,10 +1,12 @@
 import { type Db, transact } from '@karo/db/client';
 import { findCustomer } from '../../customers/index.ts';
-import { type Bank, findBank, type Receiving, unseal } from '../../kernel/index.ts';
+import { type Bank, dayOf, findBank, type Receiving, unseal } from '../../kernel/index.ts';
 import { collectedSessionId } from '../../providers/index.ts';
 import { receiveCredit } from './credits.ts';
+import { answers, findCredit } from './records.ts';
 
-const providerOf = (bank: Bank): string | undefined =>
+/** Who takes money in for us, where a provider does; undefined for the sandbox's own rails, and where nobody does. */
+export const providerOf = (bank: Bank): string | undefined =>
   bank.inward.receiveFor ? bank.inward.name : undefined;
 
 /** The number that other banks pay a customer by; undefined where their own number is the one, or none is open yet. */
@@ -62,9 +64,32 @@ export async function hearCredit(bank: Bank, provider: string, reference: string
     narration,
     collected: true,
   });
-  // The provider has the money, and nobody here does: the day's report shows it until somebody gives it back.
   if (answer.status === 'refused')
-    bank.log.error({ provider, sessionId, code: answer.code }, 'money came in for nobody');
+    await noteStray(bank, { provider, sessionId, account, amount, code: answer.code });
+}
+
+const strays: Readonly<Record<string, string>> = {
+  [answers.unknown]: 'nobody here has this number',
+  [answers.closed]: 'its account is closed',
+  [answers.creditsFrozen]: 'its account takes no credits',
+};
+
+/** The provider has the money and nobody here does: operators see it among what differs at settlement until two of them book it away. */
+async function noteStray(
+  bank: Bank,
+  stray: { provider: string; sessionId: string; account: string; amount: bigint; code: string },
+): Promise<void> {
+  const { provider, sessionId, account, amount, code } = stray;
+  const booked = await findCredit(bank.db, { sessionId });
+  bank.log.error({ provider, sessionId, code }, 'money came in for nobody');
+  if (booked && booked.status !== 'refused') return;
+  const at = bank.clock.now();
+  const about = `${provider} ${account}: ${strays[code] ?? `refused with ${code}`}`;
+  await bank.db
+    .insertInto('settlementDifference')
+    .values({ day: dayOf(at), sessionId, direction: 'in', theirs: amount, about, foundAt: at })
+    .onConflict((conflict) => conflict.columns(['sessionId', 'direction']).doNothing())
+    .execute();
 }
 
 const AT_ONCE = 20;

@@ -6,6 +6,7 @@ export {
   proposeCreditFreeze,
 } from './credit-freezes.ts';
 export { listUnsettledInward, settleInward } from './holds.ts';
+export { hearMissed } from './missed.ts';
 export {
   keepCredit,
   lapseRecalls,

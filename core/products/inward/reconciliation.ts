@@ -13,6 +13,7 @@ import {
   startOf,
 } from '../../kernel/index.ts';
 import { internal, postOne } from '../../ledger/index.ts';
+import { hearDay } from './missed.ts';
 
 /** Where our book and the provider's report differ. */
 export type Difference = Selectable<DB['settlementDifference']>;
@@ -105,7 +106,10 @@ export async function reconcileYesterday(bank: Bank): Promise<void> {
     .select('day')
     .where('day', '=', day)
     .executeTakeFirst();
-  if (!done) await reconcile(bank, day);
+  if (done) return;
+  // What nobody told us of is booked first: it is a credit of a customer's, and no difference.
+  await hearDay(bank, day);
+  await reconcile(bank, day);
 }
 
 /** The differences that nobody has resolved, oldest first. */

@@ -2,6 +2,7 @@ import type { Db } from '@karo/db/client';
 import { type Collected, Fault, type InwardRails } from '../../kernel/index.ts';
 import { type Ask, at, listAt, nairaAt, textAt } from '../http.ts';
 import { askMonnify, bodyOf, codeIn, type MonnifyOptions, messageIn } from './client.ts';
+import { listReferences, reportOf } from './lists.ts';
 import { monnifyRails } from './rails.ts';
 
 type Way = { ask: Ask; contractCode: string; db: Db };
@@ -66,7 +67,7 @@ const confirm =
     };
   };
 
-/** Money in by Monnify: reserved accounts, and what came into them. It has no report of a whole day, so its days are not reconciled. */
+/** Money in by Monnify: reserved accounts, and what came into them. */
 export function monnifyInward(options: MonnifyOptions & { db: Db }): InwardRails {
   const way: Way = { ask: askMonnify(options), contractCode: options.account.contractCode, db: options.db };
   const rails = monnifyRails(options);
@@ -74,6 +75,7 @@ export function monnifyInward(options: MonnifyOptions & { db: Db }): InwardRails
     name: 'monnify',
     receiveFor: receiveFor(way),
     confirm: confirm(way),
+    listCredits: (from, to) => listReferences(way.ask, from, to),
     // Monnify tells the sender's whole account: it is paid like any other.
     giveBack: async ({ sessionId, bankCode, account, name, amount, narration }) =>
       rails.credit({
@@ -89,9 +91,7 @@ export function monnifyInward(options: MonnifyOptions & { db: Db }): InwardRails
         originatorAccount: '',
       }),
     query: (sessionId) => rails.query(sessionId),
-    report: async () => {
-      throw new Fault('unavailable', { what: 'rails' });
-    },
+    report: (day) => reportOf(way.ask, options.account.wallet, day),
     health: () => rails.health?.() ?? Promise.resolve({ works: true }),
   };
 }

@@ -73,15 +73,12 @@ const confirm =
     return found?.reference === reference ? found : undefined;
   };
 
-/** All of a list in a day, page by page. Throws Fault `unavailable`: a report that is half read proves nothing. */
-async function allOf(ask: Ask, path: string, day: string): Promise<Json[]> {
-  const [from, to] = [
-    startOf(day).toISOString(),
-    new Date(startOf(daysAfter(day)).getTime() - 1).toISOString(),
-  ];
+/** All of a list between two instants, page by page. Throws Fault `unavailable`: a list that is half read proves nothing. */
+async function allOf(ask: Ask, path: string, from: Date, to: Date): Promise<Json[]> {
+  const between = { from: from.toISOString(), to: to.toISOString() };
   const rows: Json[] = [];
   for (let page = 1; page <= PAGES_MOST; page += 1) {
-    const heard = await ask({ path, query: { from, to, perPage: `${PAGE}`, page: `${page}` } });
+    const heard = await ask({ path, query: { ...between, perPage: `${PAGE}`, page: `${page}` } });
     const data = dataOf(heard);
     if (!Array.isArray(data)) throw new Fault('unavailable', { what: 'rails' });
     rows.push(...data);
@@ -92,15 +89,22 @@ async function allOf(ask: Ask, path: string, day: string): Promise<Json[]> {
 
 const isSessionId = (text: string | undefined): text is string => text !== undefined && /^\d{30}$/.test(text);
 
+/** What came in between two instants, by the list of transactions. */
+const listCredits =
+  ({ ask }: Way): NonNullable<InwardRails['listCredits']> =>
+  async (from, to) =>
+    (await allOf(ask, '/transaction', from, to)).flatMap((row) => creditIn(row)?.reference ?? []);
+
 async function report({ ask }: Way, day: string): Promise<string> {
-  const came = (await allOf(ask, '/transaction', day)).flatMap((row): ReportLine[] => {
+  const [from, to] = [startOf(day), new Date(startOf(daysAfter(day)).getTime() - 1)];
+  const came = (await allOf(ask, '/transaction', from, to)).flatMap((row): ReportLine[] => {
     const found = creditIn(row);
     if (!found) return [];
     return [
       { sessionId: collectedSessionId('paystack', found.reference), direction: 'in', amount: found.amount },
     ];
   });
-  const went = (await allOf(ask, '/transfer', day)).flatMap((row): ReportLine[] => {
+  const went = (await allOf(ask, '/transfer', from, to)).flatMap((row): ReportLine[] => {
     const [sessionId, amount] = [textAt(row, 'reference'), koboAt(row, 'amount')];
     const isOurs = textAt(row, 'status') === 'success' && isSessionId(sessionId) && amount !== undefined;
     return isOurs ? [{ sessionId, direction: 'out', amount }] : [];
@@ -154,6 +158,7 @@ export function paystackInward(options: PaystackOptions & { db: Db }): InwardRai
     name: 'paystack',
     receiveFor: receiveFor(way),
     confirm: confirm(way),
+    listCredits: listCredits(way),
     giveBack: (order) => giveBack(way, order),
     query: (sessionId) => queryReturn(way, sessionId),
     report: (day) => report(way, day),

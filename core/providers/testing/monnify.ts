@@ -3,8 +3,20 @@ import { banks } from '../../kernel/index.ts';
 import { textAt } from '../http.ts';
 import { type Asked, openProviderServer, type ProviderServer, type Reply } from './server.ts';
 
-export type Disbursement = { reference: string; amount: string; status: string; description: string };
-export type MonnifyCredit = { reference: string; amount: string; account: string; status: string };
+export type Disbursement = {
+  reference: string;
+  amount: string;
+  status: string;
+  description: string;
+  createdOn?: string;
+};
+export type MonnifyCredit = {
+  reference: string;
+  amount: string;
+  account: string;
+  status: string;
+  paidOn?: string;
+};
 
 export type MonnifyServer = ProviderServer & {
   account: { apiKey: string; secretKey: string; contractCode: string; wallet: string };
@@ -99,10 +111,42 @@ const transaction = ({ credits }: Books, { query }: Asked): Reply => {
   };
 };
 
+const listed = (rows: readonly object[], { query }: Asked, pageName: string, sizeName: string): Reply => {
+  const [page, size] = [Number(query.get(pageName) ?? 0), Number(query.get(sizeName) ?? 10)];
+  return done({ content: rows.slice(page * size, (page + 1) * size), totalElements: rows.length });
+};
+/** Its lists write amounts as text, and pass over no line for its date: what they count `from` and `to` by is not documented. */
+const search = ({ credits }: Books, asked: Asked): Reply =>
+  listed(
+    [...credits.values()].map(({ reference, amount, status, paidOn = '2026-11-27T10:28:42.000+0000' }) => ({
+      transactionReference: reference,
+      amountPaid: amount,
+      paymentStatus: status,
+      paymentMethod: 'ACCOUNT_TRANSFER',
+      currencyCode: 'NGN',
+      completedOn: paidOn,
+    })),
+    asked,
+    'page',
+    'size',
+  );
+const searchOut = ({ disbursements }: Books, asked: Asked): Reply =>
+  listed(
+    [...disbursements.values()].map(({ createdOn = '17/03/2021 3:23:32 AM', ...made }) => ({
+      ...made,
+      createdOn,
+    })),
+    asked,
+    'pageNo',
+    'pageSize',
+  );
+
 const routesOf = (books: Books): Record<string, (asked: Asked) => Reply> => ({
   'POST /api/v2/disbursements/single': (asked) => order(books, asked),
   'GET /api/v2/disbursements/single/summary': (asked) => summary(books, asked),
   'GET /api/v1/disbursements/account/validate': validate,
+  'GET /api/v1/transactions/search': (asked) => search(books, asked),
+  'GET /api/v2/disbursements/search-transactions': (asked) => searchOut(books, asked),
   'GET /api/v1/banks': () => done(banks.map(({ name, cbnCode }) => ({ name, code: codeFor(cbnCode) }))),
   'GET /api/v2/disbursements/wallet-balance': () =>
     done({ availableBalance: '12345678.90', ledgerBalance: '12345678.90' }),

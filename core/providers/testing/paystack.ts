@@ -129,6 +129,18 @@ const shownCredit = (credit: PaystackCredit) => ({
   },
 });
 
+/** Newest first, as Paystack lists them; one without a time is of every time. */
+const creditsIn = ({ credits }: Books, { query }: Asked): PaystackCredit[] => {
+  const [from, to] = [new Date(query.get('from') ?? 0), new Date(query.get('to') ?? Date.now())];
+  return [...credits.values()]
+    .filter(({ paidAt }) => paidAt === '' || (new Date(paidAt) >= from && new Date(paidAt) <= to))
+    .toReversed();
+};
+const pageOf = <T>({ query }: Asked, rows: T[]): T[] => {
+  const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('perPage') ?? 50)];
+  return rows.slice((page - 1) * size, page * size);
+};
+
 const dedicated = ({ body }: Asked): Reply =>
   ok({
     bank: { name: 'Wema Bank', id: 20, slug: textAt(body, 'preferred_bank') },
@@ -148,7 +160,7 @@ const routesOf = (books: Books): Record<string, (asked: Asked) => Reply> => ({
     ok(banks.map(({ name, cbnCode: code }) => ({ name, code, currency: 'NGN', active: true }))),
   'GET /balance': () => ok([{ currency: 'NGN', balance: 12_345_678_90 }]),
   'GET /transfer': () => ok([...books.transfers.values()].map(shownTransfer)),
-  'GET /transaction': () => ok([...books.credits.values()].map(shownCredit)),
+  'GET /transaction': (asked) => ok(pageOf(asked, creditsIn(books, asked)).map(shownCredit)),
   'POST /customer': () => ok({ customer_code: 'CUS_1', id: 1 }),
   'POST /dedicated_account': dedicated,
   'GET /dedicated_account/requery': () => ok(null),

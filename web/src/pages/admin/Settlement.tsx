@@ -52,6 +52,7 @@ const Line = ({ line, mayApprove, onChanged }: LineProps) => {
       <p>
         Our book: <strong>{sideOf(line.ours)}</strong> · Provider: <strong>{sideOf(line.theirs)}</strong>
       </p>
+      {line.about && <p>{line.about}</p>}
       <p className={classes.dim}>Session ID {line.sessionId}</p>
       {line.status === 'open' ? (
         <div className={classes.line}>
