@@ -34,12 +34,13 @@ export function chooseBvn(opening: Opening): BvnRegister {
   return isPlayed(opening, name) ? sandboxBvn() : (registersBy(name, opening)?.bvn ?? absentBvn);
 }
 
-/** The register of NINs that the environment names. */
+/** The register of NINs that the environment names, and whoever it names to look at faces: they may be two. */
 export function chooseIdentity(opening: Opening): Identity {
-  const { nin: name } = opening.config.providers;
-  return isPlayed(opening, name)
-    ? sandboxIdentity()
-    : (registersBy(name, opening)?.identity ?? absentIdentity);
+  const { nin, faces: looks } = opening.config.providers;
+  const behind = (name: string): Identity =>
+    isPlayed(opening, name) ? sandboxIdentity() : (registersBy(name, opening)?.identity ?? absentIdentity);
+  const { liveness, faces } = behind(looks);
+  return { ...behind(nin), liveness, faces };
 }
 
 /** The way in that the environment names; `sandbox` opens the played one. */

@@ -4,7 +4,7 @@ import { listTroubles, type ProviderTrouble } from './trouble.ts';
 
 /** How one port stands: who is behind it, what they say of themselves, what went wrong last, and what customers cannot do while it does not work. */
 export type PortReport = Health & {
-  port: 'RAILS' | 'INWARD' | 'BILLERS' | 'BVN' | 'NIN';
+  port: 'RAILS' | 'INWARD' | 'BILLERS' | 'BVN' | 'NIN' | 'FACES';
   provider: string;
   /** The balance there is less than a day's need. */
   low: boolean;
@@ -43,6 +43,12 @@ const portsOf = (
     without: 'open an account',
   },
   { name: 'NIN', provider: providers.nin, behind: identity, without: 'move to the second tier' },
+  {
+    name: 'FACES',
+    provider: providers.faces,
+    behind: identity.faces ?? {},
+    without: 'set a new PIN where they forgot theirs, or move to the third tier',
+  },
 ];
 
 /** Asks every provider that is set for what costs nothing: whether the key is taken, and the balance. The sandbox's ports are left out; nothing is changed. */

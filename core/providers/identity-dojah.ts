@@ -1,4 +1,5 @@
 import { type BvnRegister, type Dojah, Fault, type Health, type Identity } from '../kernel/index.ts';
+import { lookAt } from './faces-dojah.ts';
 import { type Ask, at, connect, type Json, nairaAt, type Trouble, textAt, wordsAt } from './http.ts';
 
 const NOT_FOUND = 404;
@@ -46,11 +47,11 @@ async function health(ask: Ask): Promise<Health> {
   return { works: true, ...(balance !== undefined && { balance }) };
 }
 
-const noPictures = async (): Promise<never> => {
+const noAddresses = async (): Promise<never> => {
   throw new Fault('unavailable', { what: 'identity' });
 };
 
-/** BVN and NIN by Dojah. Numbers stand in addresses, which are never logged; what it answers is compared and not kept. */
+/** BVN, NIN and faces by Dojah. Numbers stand in addresses, which are never logged; what it answers is compared and not kept. */
 export function dojah({ account, timeoutMs, trouble }: Options): { bvn: BvnRegister; identity: Identity } {
   const headers = { appid: account.appId, authorization: account.secret };
   const ask = connect({ name: 'dojah', url: account.url, headers, timeoutMs, trouble });
@@ -60,8 +61,9 @@ export function dojah({ account, timeoutMs, trouble }: Options): { bvn: BvnRegis
     identity: {
       ...common,
       nin: (nin) => look(ask, '/api/v1/kyc/nin', { nin }, 'identity'),
-      address: noPictures,
-      liveness: noPictures,
+      address: noAddresses,
+      faces: common,
+      liveness: (selfie, expected) => lookAt(ask, selfie, expected),
     },
   };
 }

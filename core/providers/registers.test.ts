@@ -40,6 +40,91 @@ describe.each(Object.entries(opened))('registers: %s', (name, open) => {
   });
 });
 
+const picture = (words = '') => ({
+  mime: 'image/jpeg',
+  bytes: Buffer.from(`\xff\xd8\xff ${words}`, 'latin1'),
+});
+const both = { bvn: '22212345678', nin: '70123456789' };
+
+describe.each([
+  ['sandbox', opened.sandbox],
+  ['dojah', opened.dojah],
+] as const)('faces: %s', (_name, open) => {
+  test.each([
+    ['', { live: true, same: true }],
+    ['karo:spoof', { live: false }],
+    ['karo:other', { same: false }],
+  ])('a picture that shows %s', async (words, said) =>
+    expect(await open().identity.liveness(picture(words), both)).toMatchObject(said),
+  );
+});
+
+describe('faces by Dojah', () => {
+  const look = (words: string, expected: { bvn?: string; nin?: string } = both) =>
+    opened.dojah().identity.liveness(picture(words), expected);
+  const asked = (path: string) => ofDojah.calls.filter((call) => call.path === path);
+
+  test.each(['karo:two', 'karo:nobody'])(
+    '%s is no living person, and no register is asked',
+    async (words) => {
+      const before = asked('/api/v1/kyc/bvn/verify').length;
+      expect(await look(words)).toEqual({ live: false, same: false });
+      expect(asked('/api/v1/kyc/bvn/verify')).toHaveLength(before);
+    },
+  );
+
+  test('every register that is named must know the face, and 82 per cent is not enough whatever is called a match', async () => {
+    expect(await look('karo:alike')).toEqual({ live: true, same: false });
+    expect(await look('', { bvn: both.bvn, nin: '70123450000' })).toEqual({ live: true, same: false });
+    expect(await look('', { bvn: both.bvn })).toEqual({ live: true, same: true });
+    expect(await look('', {})).toEqual({ live: true, same: false });
+  });
+
+  test.each([
+    ['no words', { entity: {} }],
+    [
+      'a text for a truth',
+      {
+        entity: {
+          liveness: { liveness_check: 'true', liveness_probability: 99 },
+          face: { face_detected: true },
+        },
+      },
+    ],
+    ['no certainty', { entity: { liveness: { liveness_check: true }, face: { face_detected: true } } }],
+    [
+      'a certainty that is none',
+      {
+        entity: {
+          liveness: { liveness_check: true, liveness_probability: '9e9' },
+          face: { face_detected: true },
+        },
+      },
+    ],
+  ])('an answer with %s is no proof of life', async (_what, body) => {
+    ofDojah.befall('/api/v1/ml/liveness', { body });
+    expect(await look('')).toMatchObject({ live: false });
+  });
+
+  test.each(['/api/v1/ml/liveness', '/api/v1/kyc/bvn/verify', '/api/v1/kyc/nin/verify'])(
+    'where %s does not answer, nobody is anybody and nobody is refused',
+    async (path) => {
+      const mishaps = [
+        'hang',
+        'cut',
+        badGateway,
+        { status: 402, body: { error: 'top up' } },
+        { status: 200, body: {} },
+      ] as const;
+      for (const mishap of mishaps) {
+        ofDojah.befall(path, mishap);
+        await expect(look('')).rejects.toMatchObject({ code: 'unavailable' });
+      }
+      expect(troubles.join()).not.toMatch(/222123|701234/);
+    },
+  );
+});
+
 const servers = {
   dojah: { open: opened.dojah, server: () => ofDojah, bvn: '/api/v1/kyc/bvn/full' },
   qoreid: { open: opened.qoreid, server: () => ofQoreId, bvn: '/v1/ng/identities/bvn-basic/22212345678' },

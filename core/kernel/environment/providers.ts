@@ -42,6 +42,8 @@ export type Providers = {
   billers: 'sandbox' | 'vtpass' | 'off';
   bvn: 'sandbox' | 'dojah' | 'qoreid' | 'off';
   nin: 'sandbox' | 'dojah' | 'qoreid' | 'off';
+  /** Who says whether a picture is of a living person, and of the one in the register. */
+  faces: 'sandbox' | 'dojah' | 'off';
   paystack: Paystack | undefined;
   monnify: Monnify | undefined;
   vtpass: Vtpass | undefined;
@@ -130,6 +132,7 @@ export function readProviders(env: Env): Providers {
     billers: oneOf('BILLERS', env.BILLERS, ['sandbox', 'vtpass', 'off'] as const, usual),
     bvn: oneOf('BVN', env.BVN, ['sandbox', 'dojah', 'qoreid', 'off'] as const, usual),
     nin: oneOf('NIN', env.NIN, ['sandbox', 'dojah', 'qoreid', 'off'] as const, usual),
+    faces: oneOf('FACES', env.FACES, ['sandbox', 'dojah', 'off'] as const, usual),
   };
   for (const [port, name] of Object.entries(chosen))
     if (isAccount(name) && !all[name])

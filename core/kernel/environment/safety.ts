@@ -128,7 +128,7 @@ const sandboxInProduction: Rule = (env) =>
       )
     : undefined;
 
-const ports = ['RAILS', 'INWARD', 'BILLERS', 'BVN', 'NIN'] as const;
+const ports = ['RAILS', 'INWARD', 'BILLERS', 'BVN', 'NIN', 'FACES'] as const;
 
 /** Outside the sandbox nothing is played: a port is a provider's, or it is off. */
 const playedPort: Rule = (env) => {
@@ -143,6 +143,7 @@ const withoutProvider: Record<(typeof ports)[number], string> = {
   BILLERS: 'nobody can buy airtime, data, electricity or television',
   BVN: 'no account can be opened',
   NIN: 'nobody can move to the second tier',
+  FACES: 'nobody who forgot their PIN can set another, nor move to the third tier',
 };
 const absentPort =
   (port: (typeof ports)[number]): Rule =>
