@@ -1085,7 +1085,7 @@ export type Endpoints = {
     given: Record<never, never>;
     answer: Array<{ id: string; customerId: string; frozen: boolean; reason: string; status: "proposed" | "approved" | "refused"; proposedBy: string; proposedAt: string }>;
   };
-  /** Asks that an account take no credits from other banks (they are answered 57), or take them again. */
+  /** Asks that an account take no credits (those of other banks are answered 57, transfers within Karo are refused), or take them again. */
   'POST /api/admin/customers/{id}/credits': {
     given: { params: { id: string }; body: { frozen: boolean; reason: string } };
     answer: { id: string; customerId: string; frozen: boolean; reason: string; status: "proposed" | "approved" | "refused"; proposedBy: string; proposedAt: string };

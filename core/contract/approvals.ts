@@ -94,6 +94,7 @@ export const approvals = rows({
       'code_wrong',
       'code_expired',
       'customer_deactivated',
+      'receiver_refuses',
       'mandate_due',
       'mandates_many',
       'unavailable',

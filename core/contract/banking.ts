@@ -127,6 +127,7 @@ export const banking = rows({
       'limit_monthly',
       'new_identity_cap',
       'receiver_capped',
+      'receiver_refuses',
       'customer_frozen',
       'account_missing',
       'unavailable',

@@ -65,6 +65,7 @@ const paying = [
   'limit_monthly',
   'new_identity_cap',
   'receiver_capped',
+  'receiver_refuses',
   'same_account',
   'customer_frozen',
   'risk_refused',

@@ -82,7 +82,7 @@ export const settlement = rows({
   },
   'POST /api/admin/customers/{id}/credits': {
     about:
-      'Asks that an account take no credits from other banks (they are answered 57), or take them again; somebody else approves it.',
+      'Asks that an account take no credits (those of other banks are answered 57, transfers within Karo are refused), or take them again; somebody else approves it.',
     auth: 'admin',
     role: 'operations',
     params: object({ id: uuid }),

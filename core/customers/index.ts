@@ -28,5 +28,6 @@ export {
   lockActiveCustomer,
   lockCustomer,
   setLanguage,
+  takesCredits,
 } from './records.ts';
 export { isKeptStill } from './stillness.ts';

@@ -140,3 +140,13 @@ export async function lockActiveCustomer(trx: Trx, id: string): Promise<Customer
 export async function setLanguage(trx: Trx, customerId: string, language: Language): Promise<void> {
   await trx.updateTable('customer').set({ language }).where('id', '=', customerId).execute();
 }
+
+/** Whether an account takes money from others: not where two people have frozen its credits (decisions 39 and 62). */
+export async function takesCredits(db: Db | Trx, customerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('customer')
+    .select('creditsFrozenAt')
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  return row?.creditsFrozenAt === null;
+}

@@ -28,7 +28,7 @@ import { notifyCustomer } from '../messaging/index.ts';
 import { type Phrases, phrasesIn } from '../phrases/index.ts';
 import { birthDateOf } from './account-opening.ts';
 import { checkFace, checkPicture, isSeenPicture, keepPicture } from './faces.ts';
-import { capNewIdentity, isStrangers } from './sign-in.ts';
+import { capNewIdentity, strangersOf } from './sign-in.ts';
 
 /** How long a reset may be gone on with. */
 export const PIN_RESET_MINUTES = 30;
@@ -271,7 +271,7 @@ export async function finishPinReset(bank: Bank, given: FinishPinReset): Promise
   const pinHash = await hashPin(bank.config.secret, given.newPin);
   const cappedUntil = await transact(bank.db, (trx) => carryOut(trx, bank, { row, pinHash, given }));
   await forgetTries(bank.db, bank, { kind: 'reset_picture', subject: customerId });
-  await forgetTries(bank.db, bank, isStrangers(row.phone));
+  await forgetTries(bank.db, bank, strangersOf(row.phone));
   return { cappedUntil };
 }
 

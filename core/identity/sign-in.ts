@@ -130,7 +130,7 @@ const mayEnter = (customer: Customer | undefined): customer is Customer =>
   customer?.hasPin === true && !['closed', 'pending'].includes(customer.status);
 
 /** What is counted of all browsers together that a number does not know. */
-export const isStrangers = (phone: string) => ({ kind: 'sign_in_strangers', subject: phone }) as const;
+export const strangersOf = (phone: string) => ({ kind: 'sign_in_strangers', subject: phone }) as const;
 
 async function refuseEntry(
   bank: Bank,
@@ -161,7 +161,7 @@ async function checkKnown(bank: Bank, ask: SignInAsk, customer: Customer, device
 
 /** Twenty wrong PINs of strangers were the last: the customer is told, once, and how to let new devices in again. */
 async function tellGuessed(bank: Bank, customerId: string, phone: string): Promise<void> {
-  const until = await isLocked(bank.db, bank, isStrangers(phone));
+  const until = await isLocked(bank.db, bank, strangersOf(phone));
   if (!until) return;
   const link = `${bank.config.publicUrl}/settings`;
   await transact(bank.db, (trx) =>
@@ -181,7 +181,7 @@ async function tellGuessed(bank: Bank, customerId: string, phone: string): Promi
 async function countStranger(bank: Bank, phone: string, tried: readonly Tried[]): Promise<void> {
   await countTries(bank.db, bank, tried);
   try {
-    await countTries(bank.db, bank, [isStrangers(phone)]);
+    await countTries(bank.db, bank, [strangersOf(phone)]);
   } catch (error) {
     throw isFault(error, 'too_many_requests') ? new Fault('sign_in_closed') : error;
   }
@@ -208,7 +208,7 @@ async function checkWho(bank: Bank, ask: SignInAsk): Promise<Customer> {
   }
   await forgetTries(bank.db, bank, account);
   await giveTryBack(bank.db, bank, address);
-  await giveTryBack(bank.db, bank, isStrangers(phone));
+  await giveTryBack(bank.db, bank, strangersOf(phone));
   return customer;
 }
 
@@ -232,7 +232,7 @@ export async function reopenSignIn(
   if (!phone) throw new Fault('phone_invalid');
   const { code, origin } = given;
   await checkCode(bank, { to: { phone }, purpose: 'reopen', method: 'sms', code, origin });
-  await forgetTries(bank.db, bank, isStrangers(phone));
+  await forgetTries(bank.db, bank, strangersOf(phone));
 }
 
 async function twoFactorOf(bank: Bank, customerId: string): Promise<CodeMethod | undefined> {
@@ -340,7 +340,7 @@ export async function signInByCode(
     .where('usedAt', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Fault('unauthenticated');
-  if (customer.phone) await forgetTries(bank.db, bank, isStrangers(customer.phone));
+  if (customer.phone) await forgetTries(bank.db, bank, strangersOf(customer.phone));
   return { customer, entered: await enter(bank, { customerId: customer.id, browser, origin, how: 'code' }) };
 }
 

@@ -61,6 +61,7 @@ export type Faults = {
   limit_bills: { limit: Kobo; left: Kobo };
   new_identity_cap: { limit: Kobo; until: Date };
   receiver_capped: { limit: Kobo };
+  receiver_refuses: Record<never, never>;
   transfer_missing: Record<never, never>;
   too_late_to_cancel: Record<never, never>;
   nothing_to_recall: Record<never, never>;
@@ -242,6 +243,7 @@ export const faultStatus: Record<FaultCode, number> = {
   limit_bills: 403,
   new_identity_cap: 403,
   receiver_capped: 403,
+  receiver_refuses: 403,
   transfer_missing: 404,
   too_late_to_cancel: 409,
   nothing_to_recall: 409,

@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- The sender's business-scoped id, and the hash that WhatsApp gives the keys of their phone: another one is another phone, or another person.
       add column bsuid text,
       add column identity_key text,
-      -- Since when it is unsure who is at this address: its number proves nothing until a code links it again.
+      -- Since when it is unsure who is at this address: its number proves nothing until the customer's PIN links it again.
       add column unsure_at timestamptz,
       -- STOP was said here: nothing unasked is written to it.
       add column stopped_at timestamptz;

@@ -66,6 +66,7 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
     `Your limit for airtime and bills is ${printNaira(facts.limit)} a day; ${printNaira(facts.left)} is left today.`,
   new_identity_cap: (facts) =>
     `This number is new on your account, so until ${printDay(facts.until)} ${printTime(facts.until)} you can move at most ${printNaira(facts.limit)} in all. This protects you.`,
+  receiver_refuses: () => 'That account cannot receive money now. Nothing was taken.',
   receiver_capped: (facts) =>
     `That account is new and can take at most ${printNaira(facts.limit)} for now. Nothing was taken.`,
   transfer_missing: () => 'We could not find that transfer.',

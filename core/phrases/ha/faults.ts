@@ -64,6 +64,7 @@ export const faults: Begun<(typeof en)['faults']> = {
     `Iyakarka ta katin waya da bil ${printNaira(f.limit)} ce a rana; saura ${printNaira(f.left)} yau.`,
   new_identity_cap: (f) =>
     `Wannan lambar sabuwa ce a asusunka, don haka har sai ${printDay(f.until)} ${printTime(f.until)} ba za ka iya fitar da fiye da ${printNaira(f.limit)} ba. Wannan yana kare ka.`,
+  receiver_refuses: () => 'Asusun ba zai iya karɓar kuɗi yanzu ba. Ba a cire komai ba.',
   receiver_capped: (f) =>
     `Asusun sabo ne, ba zai iya karɓar fiye da ${printNaira(f.limit)} yanzu ba. Ba a cire komai ba.`,
   transfer_missing: () => 'Ba mu sami wannan turin ba.',

@@ -61,6 +61,7 @@ export const faults: Begun<(typeof en)['faults']> = {
     `Oke gị maka kaadị na ụgwọ bụ ${printNaira(f.limit)} n’otu ụbọchị; ọ fọrọ ${printNaira(f.left)} taa.`,
   new_identity_cap: (f) =>
     `Nọmba a dị ọhụrụ na akaụntụ gị, ya mere ruo ${printDay(f.until)} ${printTime(f.until)}, ị gaghị ebupụ karịa ${printNaira(f.limit)}. Nke a na-echekwa gị.`,
+  receiver_refuses: () => 'Akaụntụ ahụ agaghị anata ego ugbu a. E wepụghị ihe ọ bụla.',
   receiver_capped: (f) =>
     `Akaụntụ ahụ dị ọhụrụ, ọ gaghị anata karịa ${printNaira(f.limit)} ugbu a. E wepụghị ihe ọ bụla.`,
   transfer_missing: () => 'Anyị ahụghị nzipu ahụ.',

@@ -64,6 +64,7 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
     `Your limit for airtime and bills na ${printNaira(facts.limit)} for one day; e remain ${printNaira(facts.left)} today.`,
   new_identity_cap: (facts) =>
     `This number still new for your account, so until ${printDay(facts.until)} ${printTime(facts.until)} you fit move only ${printNaira(facts.limit)} all together. Na to protect you.`,
+  receiver_refuses: () => 'That account no fit collect money now. We no take anything.',
   receiver_capped: (facts) =>
     `That account still new, e fit collect only ${printNaira(facts.limit)} for now. We no take anything.`,
   name_mismatch: (facts) =>

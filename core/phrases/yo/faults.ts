@@ -62,6 +62,7 @@ export const faults: Begun<(typeof en)['faults']> = {
     `Òpin rẹ fún káàdì ìpè àti owó iná ni ${printNaira(f.limit)} lójúmọ́; ó ku ${printNaira(f.left)} lónìí.`,
   new_identity_cap: (f) =>
     `Nọ́ńbà yìí jẹ́ tuntun lórí àkántì rẹ, nítorí náà títí di ${printDay(f.until)} ${printTime(f.until)}, o kò lè gbé ju ${printNaira(f.limit)} lọ. Èyí ń dáàbò bò ọ́.`,
+  receiver_refuses: () => 'Àkántì yẹn kò lè gba owó báyìí. A kò yọ nǹkan kan.',
   receiver_capped: (f) =>
     `Àkántì yẹn jẹ́ tuntun, kò lè gba ju ${printNaira(f.limit)} lọ báyìí. A kò yọ nǹkan kan.`,
   transfer_missing: () => 'A kò rí ìfowóránṣẹ́ yẹn.',

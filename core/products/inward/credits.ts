@@ -1,5 +1,5 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
-import { type Customer, findCustomer, nameOnOrders } from '../../customers/index.ts';
+import { type Customer, findCustomer, nameOnOrders, takesCredits } from '../../customers/index.ts';
 import {
   addWorkingDays,
   type Bank,
@@ -43,12 +43,8 @@ async function findReceiver(db: Db | Trx, account: string): Promise<Found> {
   const customer = ours?.customerId ? await findCustomer(db, ours.customerId) : undefined;
   if (!customer || customer.status === 'pending') return { code: answers.unknown };
   if (customer.status === 'closed') return { code: answers.closed };
-  const row = await db
-    .selectFrom('customer')
-    .select('creditsFrozenAt')
-    .where('id', '=', customer.id)
-    .executeTakeFirst();
-  return row?.creditsFrozenAt ? { customer, code: answers.creditsFrozen } : { customer, code: answers.paid };
+  const takes = await takesCredits(db, customer.id);
+  return { customer, code: takes ? answers.paid : answers.creditsFrozen };
 }
 
 /** Answers another bank's name enquiry on one of our accounts: the name where it may be credited, otherwise the code that a credit would be refused with. */

@@ -1,7 +1,9 @@
 import { transact } from '@karo/db/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listAudit } from '../../audit/events.ts';
+import { findCustomerByIdentity } from '../../customers/records.ts';
 import { openSandboxCustomer } from '../../identity/account-opening.ts';
+import { karoBank } from '../../kernel/banks.ts';
 import { naira } from '../../kernel/money.ts';
 import { trialBalance } from '../../ledger/check.ts';
 import { balanceOfCustomer } from '../../ledger/operations.ts';
@@ -9,7 +11,7 @@ import { approve } from '../../orders/approvals.ts';
 import { settleOrder } from '../../orders/settlements.ts';
 import { type TestBank, testBank } from '../../sandbox/testing.ts';
 import { freezeCustomer } from '../../security/freezing.ts';
-import { quoteTransfer } from '../transfers/orders.ts';
+import { quoteTransfer, reverseTransfer } from '../transfers/orders.ts';
 import { decideCreditFreeze, listCreditFreezes, proposeCreditFreeze } from './credit-freezes.ts';
 import { answerEnquiry } from './credits.ts';
 import { keepCredit, lapseRecalls, listRecalls, quoteRecall } from './recalls.ts';
@@ -175,6 +177,32 @@ describe('an account that takes no credits', () => {
     const { id: thaw } = await ask(false);
     await decideCreditFreeze(bank, { id: thaw, approved: true, administrator: 'second' });
     expect(await payIn(bank, order)).toMatchObject({ code: '00', status: 'credited' });
+  });
+
+  test('is paid by nobody within Karo either, though the offer was open, and its own money comes back', async () => {
+    const ada = await findCustomerByIdentity(bank.db, 'phone', '+2348030000001');
+    if (!ada?.nuban) throw new Error('Ada is missing');
+    const offer = () =>
+      quoteTransfer(bank, {
+        customerId: ada.id,
+        bankCode: karoBank.code,
+        account: nuban,
+        amount: naira(100),
+      });
+    const open = await offer();
+    const { id: proposal } = await ask(true);
+    await decideCreditFreeze(bank, { id: proposal, approved: true, administrator: 'second' });
+    await expect(offer()).rejects.toMatchObject({ code: 'receiver_refuses' });
+    await expect(approve(bank, { quoteId: open.quoteId, pin: '2580' })).rejects.toMatchObject({
+      code: 'receiver_refuses',
+    });
+    expect(await balance()).toBe(naira(1_000));
+    const out = { customerId: id, bankCode: karoBank.code, account: ada.nuban, amount: naira(200) };
+    const { quoteId } = await quoteTransfer(bank, out);
+    const { reference = '' } = await approve(bank, { quoteId, pin: '2580' });
+    expect(await balance()).toBe(naira(800));
+    await reverseTransfer(bank, reference, 'test');
+    expect(await balance()).toBe(naira(1_000));
   });
 
   test('is not frozen nor thawed by the proposal that was there before the contrary one', async () => {

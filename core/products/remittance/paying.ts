@@ -1,7 +1,14 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
+import type { DB } from '@karo/db/schema';
+import type { Updateable } from 'kysely';
 import { type Origin, record } from '../../audit/index.ts';
 import type { Match, Remittance, RemittanceStatus } from '../../catalogue/index.ts';
-import { type findCustomer, findCustomerByIdentity, nameOnOrders } from '../../customers/index.ts';
+import {
+  type findCustomer,
+  findCustomerByIdentity,
+  nameOnOrders,
+  takesCredits,
+} from '../../customers/index.ts';
 import {
   ANSWER_MS,
   type Bank,
@@ -39,16 +46,8 @@ type Asked = Pick<RemittanceRow, 'id' | 'tries'>;
 /** What a step leaves to be done after commit. */
 type After = { invite?: Remittance };
 
-async function set(
-  trx: Trx,
-  id: bigint,
-  change: Partial<Record<keyof RemittanceRow, unknown>>,
-): Promise<void> {
-  await trx
-    .updateTable('remittance')
-    .set(change as never)
-    .where('id', '=', id)
-    .execute();
+async function set(trx: Trx, id: bigint, change: Updateable<DB['remittance']>): Promise<void> {
+  await trx.updateTable('remittance').set(change).where('id', '=', id).execute();
 }
 
 const become = (trx: Trx, id: bigint, status: RemittanceStatus, now?: Date): Promise<void> =>
@@ -225,6 +224,7 @@ async function hold(trx: Trx, row: RemittanceRow, reason: 'invited' | 'capped', 
 }
 
 async function fits(trx: Trx, recipient: Recipient, amount: Kobo, now: Date): Promise<boolean> {
+  if (!(await takesCredits(trx, recipient.id))) return false;
   try {
     await checkCapIn(trx, recipient, amount, now);
     return true;
@@ -399,7 +399,7 @@ export async function decideReview(
     });
     if (by.cleared)
       await set(trx, row.id, {
-        status: row.reviewThen,
+        status: row.reviewThen ?? undefined,
         clearedBy: by.administrator,
         matches: '[]',
         ...(row.reviewThen === 'awaiting_payment' && { payBefore: new Date(now.getTime() + CLEARED_MS) }),

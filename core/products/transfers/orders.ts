@@ -9,6 +9,7 @@ import {
   nameOnOrders,
   rememberPaid,
   takeNameLookup,
+  takesCredits,
 } from '../../customers/index.ts';
 import {
   type Bank,
@@ -125,7 +126,7 @@ async function checkOrder(bank: Bank, order: TransferOrder): Promise<void> {
 
 /**
  * Offers a transfer: limits and funds are looked at, the name is enquired, the charges are worked out. Nothing moves until its quote is approved, and all is looked at
- * again then. Throws the Faults of `enquireName`, and `amount_invalid`, `same_account`, `insufficient_funds`, the limits', `receiver_capped`.
+ * again then. Throws the Faults of `enquireName`, and `amount_invalid`, `same_account`, `insufficient_funds`, the limits', `receiver_capped`, `receiver_refuses`.
  */
 export async function quoteTransfer(bank: Bank, order: TransferOrder): Promise<TransferQuote> {
   await checkOrder(bank, order);
@@ -187,6 +188,7 @@ async function checkReceiver(trx: Trx, customerId: string, amount: Kobo, at: Dat
   const receiver = await findCustomer(trx, customerId);
   if (!receiver) throw new Fault('account_missing');
   if (receiver.status !== 'frozen' && receiver.status !== 'deactivated') checkActive(receiver);
+  if (!(await takesCredits(trx, customerId))) throw new Fault('receiver_refuses');
   await checkCapIn(trx, receiver, amount, at);
 }
 

@@ -1,5 +1,5 @@
 import type { Answer } from '@karo/core/contract';
-import { Badge, Button, Checkbox, TextInput } from '@mantine/core';
+import { Badge, Button, Radio, TextInput } from '@mantine/core';
 import { IconArrowsExchange, IconBan } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { call, useRead } from '../../api.ts';
@@ -172,7 +172,7 @@ const FreezeForm = ({ onDone }: { onDone: () => unknown }) => {
     onDone();
   };
   return (
-    <Card title="Take no credits" icon={<IconBan />}>
+    <Card title="Freeze credits" icon={<IconBan />}>
       <form className={classes.form} onSubmit={ask}>
         <TextInput label="Customer ID" value={id} onChange={(event) => setId(event.currentTarget.value)} />
         <TextInput
@@ -182,11 +182,16 @@ const FreezeForm = ({ onDone }: { onDone: () => unknown }) => {
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <Checkbox
-          label="Refuse credits from other banks (unticked: take them again)"
-          checked={frozen}
-          onChange={(event) => setFrozen(event.currentTarget.checked)}
-        />
+        <Radio.Group
+          label="What to propose"
+          value={frozen ? 'freeze' : 'lift'}
+          onChange={(to) => setFrozen(to === 'freeze')}
+        >
+          <div className={classes.form}>
+            <Radio value="freeze" label="Refuse all credits to this account" />
+            <Radio value="lift" label="Accept credits to this account again" />
+          </div>
+        </Radio.Group>
         <div className={classes.doings}>
           <Button type="submit" loading={isBusy} disabled={id.trim() === '' || reason.trim() === ''}>
             Propose
@@ -204,9 +209,9 @@ export const CreditFreezes = () => {
     <>
       <FreezeForm onDone={mutate} />
       <Decisions
-        title="Credits to be frozen or thawed"
+        title="Credit freezes awaiting approval"
         icon={<IconBan />}
-        empty="Nothing waits for a second person"
+        empty="No proposal awaits approval"
         rows={data}
         error={error}
         onRetry={mutate}
@@ -217,8 +222,9 @@ export const CreditFreezes = () => {
           decided: 'Decided. The customer is not told.',
           about: (row) => (
             <p>
-              Customer <code>{row.customerId}</code>: {row.frozen ? 'take no credits' : 'take credits again'}.{' '}
-              {row.reason} <span className={classes.dim}>Proposed by {row.proposedBy}.</span>
+              Customer <code>{row.customerId}</code>:{' '}
+              {row.frozen ? 'refuse all credits' : 'accept credits again'}. {row.reason}{' '}
+              <span className={classes.dim}>Proposed by {row.proposedBy}.</span>
             </p>
           ),
           decide: (row, approved) =>

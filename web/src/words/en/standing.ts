@@ -65,7 +65,8 @@ export const standing = {
   stop: 'Stop',
   stopText: (what: string) => `Nothing more is paid to ${what} by itself. It cannot be started again.`,
   failed: 'Not done',
-  changeHint: 'Less is kept at once. More is a new offer that you approve with your PIN.',
+  changeHint:
+    'A lower amount applies straight away. A higher one starts with the next payment, once you approve it with your PIN.',
   lowered: 'Amount lowered',
   same: 'That is the amount already.',
   runs: 'Payments so far',

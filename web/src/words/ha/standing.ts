@@ -67,7 +67,7 @@ export const standing: Words['standing'] = {
   stop: 'Tsayar',
   stopText: (what) => `Ba za a ƙara biyan ${what} da kansa ba. Ba za a iya sake farawa ba.`,
   failed: 'Bai yi ba',
-  changeHint: 'Rage adadi yana aiki nan take. Ƙari sabon tayi ne da za ka amince da PIN.',
+  changeHint: 'Rage adadi yana aiki nan take. Ƙari zai fara daga biya na gaba, bayan ka amince da PIN naka.',
   lowered: 'An rage adadi',
   same: 'Adadin ke nan tuni.',
   runs: 'Biyan da aka yi',

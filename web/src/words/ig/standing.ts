@@ -67,7 +67,8 @@ export const standing: Words['standing'] = {
   stop: 'Kwụsị',
   stopText: (what) => `A gaghị akwụ ${what} n’onwe ya ọzọ. Enweghị ike ịmalite ya ọzọ.`,
   failed: 'O meghị',
-  changeHint: 'Ibelata ego na-eme ozugbo. Ịbawanye ya bụ nke ị ga-eji PIN gị kwado.',
+  changeHint:
+    'Ibelata ego na-eme ozugbo. Ịbawanye ya ga-amalite n’ịkwụ ụgwọ na-esote, mgbe i ji PIN gị kwado ya.',
   lowered: 'Ebelatala ego ahụ',
   same: 'Nke ahụ bụ ego ahụ ugbua.',
   runs: 'Ịkwụ ụgwọ ndị gara aga',

@@ -66,7 +66,8 @@ export const standing: Words['standing'] = {
   stop: 'Stop',
   stopText: (what) => `We no go pay ${what} by itself again. You no fit start am again.`,
   failed: 'E no work',
-  changeHint: 'If e less, e go change now now. If e more, you go approve am with your PIN.',
+  changeHint:
+    'If e less, e go change now now. If e more, e go start from the next payment, once you approve am with your PIN.',
   lowered: 'Amount don reduce',
   same: 'Na the same amount be that.',
   runs: 'Payments so far',

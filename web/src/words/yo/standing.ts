@@ -67,7 +67,8 @@ export const standing: Words['standing'] = {
   stop: 'Dá a dúró pátápátá',
   stopText: (what) => `A kò ní san fún ${what} fúnra rẹ̀ mọ́. A kò lè tún bẹ̀rẹ̀ rẹ̀.`,
   failed: 'Kò ṣeé ṣe',
-  changeHint: 'Bí o bá dín in kù, ó yí padà lẹ́sẹ̀kẹsẹ̀. Bí o bá fi kún un, wàá fi PIN rẹ fọwọ́ sí i.',
+  changeHint:
+    'Bí o bá dín in kù, ó yí padà lẹ́sẹ̀kẹsẹ̀. Bí o bá fi kún un, ó bẹ̀rẹ̀ pẹ̀lú ìsanwó tó kàn, lẹ́yìn tí o bá fi PIN rẹ fọwọ́ sí i.',
   lowered: 'Iye ti dín kù',
   same: 'Iye náà nìyẹn tẹ́lẹ̀.',
   runs: 'Àwọn ìsanwó tó ti wáyé',
