@@ -1,13 +1,10 @@
 import { isBankAction } from '../intents.ts';
-import { type Danger, findDanger, type Understood } from '../nlu/index.ts';
+import { Alarm, type Danger, type Understood } from '../nlu/index.ts';
 import { say } from './engine.ts';
+import { isWholeOrder, withdraw } from './person.ts';
 import type { Said } from './said-types.ts';
+import type { Person } from './state.ts';
 import type { Talk } from './turn.ts';
-import { takeBack } from './waiting.ts';
-
-/** Who grieves and orders in one breath ("my father died, send 50k to Chidi for the burial") wants the order done. */
-const isWholeOrder = ({ intent, slots }: Understood): boolean =>
-  isBankAction(intent) && slots.amount !== undefined && (slots.account ?? slots.name) !== undefined;
 
 /** Dangers in which nothing that waits may be approved any more. */
 const withdraws: ReadonlySet<Danger> = new Set([
@@ -17,17 +14,37 @@ const withdraws: ReadonlySet<Danger> = new Set([
   'defrauded',
   'secret_given',
   'child',
+  'not_owner',
 ]);
 
-function dangerOf({ text, understood }: Said): Danger | undefined {
-  const danger = findDanger(text);
-  return danger === 'death' && isWholeOrder(understood) ? undefined : danger;
-}
+/** What is known of the person from here on. */
+const known: Readonly<Partial<Record<Danger, Person>>> = {
+  scam: { exposed: 'asked' },
+  secret_asked: { exposed: 'asked' },
+  secret_given: { exposed: 'secret' },
+  defrauded: { exposed: 'fraud' },
+  death: { bereaved: true },
+  child: { speaker: 'child' },
+  not_owner: { speaker: 'other' },
+  deaf: { deaf: true },
+};
+
+/** Where nothing is to be blocked. */
+const plain: ReadonlySet<Danger> = new Set(['death', 'child', 'not_owner', 'others_bvn', 'deaf']);
+
+const SURE = 0.75;
+const isWish = ({ intent, confidence, bare }: Understood): boolean =>
+  isBankAction(intent) && confidence >= SURE && !bare;
+
+/** Who grieves and orders in one breath, or says what they need and that they cannot hear, wants it done. */
+const goesOn = (danger: Danger, { understood }: Said): boolean =>
+  (danger === 'death' && isWholeOrder(understood)) || (danger === 'deaf' && isWish(understood));
 
 /** What is asked of the bank by somebody who gave a secret away: to block the account, whatever else they said. */
 const asBlocking = (said: Said): Said => ({
   ...said,
   isSettled: true,
+  asksFirst: true,
   understood: {
     ...said.understood,
     intent: 'freeze_account',
@@ -39,25 +56,25 @@ const asBlocking = (said: Said): Said => ({
 });
 
 /**
- * Answers a message that tells of a danger before any flow hears it, also while a person has the conversation. `answered` says that nothing more is to be
- * done with it; otherwise the message goes on as the wish to block the account.
+ * Answers a message that tells of a danger before any flow hears it, also while a person has the conversation, and keeps what it tells of the person. `answered`
+ * says that nothing more is to be done with it; otherwise the message goes on as the wish to block the account.
  */
 export function answerDanger(talk: Talk, said: Said): { said: Said; answered: boolean } | undefined {
-  const danger = said.heard.choiceId === undefined ? dangerOf(said) : undefined;
+  if (said.heard.choiceId !== undefined) return undefined;
+  const danger = new Alarm(said.text).danger(talk.state.person?.exposed === 'asked');
   if (!danger) return undefined;
+  if (danger === 'death' && goesOn(danger, said)) return undefined;
+  talk.state.person = { ...talk.state.person, ...known[danger] };
+  if (goesOn(danger, said)) return undefined;
   const { dangers } = talk.phrases;
   const isKnown = talk.conversation.customerId !== undefined;
-  if (withdraws.has(danger)) {
-    talk.state.stack = [];
-    talk.begun = undefined;
-    if (talk.offered) takeBack(talk, talk.offered.id, () => talk.phrases.faults.quote_used({}));
-  }
+  if (withdraws.has(danger)) withdraw(talk);
   if (danger === 'secret_given') {
     say(talk, isKnown ? dangers.secret_given() : `${dangers.secret_given()}\n\n${dangers.stranger()}`);
     return { said: asBlocking(said), answered: !isKnown };
   }
-  const isPlain = danger === 'death' || danger === 'child' || !isKnown;
-  say(talk, dangers[danger](), isPlain ? ['human'] : ['freeze_account', 'human']);
-  talk.ended = true;
+  say(talk, dangers[danger](), plain.has(danger) || !isKnown ? ['human'] : ['freeze_account', 'human']);
+  // Whose BVN it must be is told on the way of an opening, which goes on.
+  talk.ended = danger !== 'others_bvn';
   return { said, answered: true };
 }

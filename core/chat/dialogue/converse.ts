@@ -26,6 +26,7 @@ import { flows } from './flows.ts';
 import { followPolicy, isCommand, obey } from './following.ts';
 import { isDoubtful, listen, unheard } from './listen.ts';
 import { apply } from './moves.ts';
+import { heedPerson, inWriting } from './person.ts';
 import { enqueue, GO_ON, takeNext } from './queue.ts';
 import type { Heard, Said } from './said-types.ts';
 import { type Conversing, isSaidFreely, type Pending, readState, type State } from './state.ts';
@@ -221,9 +222,11 @@ async function hearOne(talk: Talk, heard: Heard, names: readonly string[], late:
   }
   if (heard.choiceId === undefined && unheard(talk, heard)) return said;
   if (refuseSecrets(talk, said)) return said;
+  const heeded = danger ? undefined : await heedPerson(talk, said);
+  if (heeded?.answered) return said;
   // Whatever is made of a note that was heard badly, the customer sees what it was made of.
   if (isDoubtful(heard)) tellHeard(talk);
-  await followAll(talk, said, names, late);
+  await followAll(talk, heeded?.said ?? said, names, late);
   return said;
 }
 
@@ -321,12 +324,13 @@ function compose(talk: Talk): Reply[] {
   const statement = parts.findLast((part) => part.statement)?.statement;
   return [
     {
-      text: parts.map((part) => part.text).join('\n\n'),
+      text: inWriting(talk, parts.map((part) => part.text).join('\n\n')),
       ...(choices?.length && { choices }),
       ...(approval && { approval }),
       ...(receipt && { receipt }),
       ...(statement && { statement }),
-      ...(talk.spoke && { speak: writtenFor(talk.language), ...(talk.slow && { slow: true }) }),
+      ...(talk.spoke &&
+        !state.person?.deaf && { speak: writtenFor(talk.language), ...(talk.slow && { slow: true }) }),
     },
   ];
 }

@@ -10,7 +10,6 @@ import {
   categorySaid,
   type Expecting,
   eachByName,
-  gaveSecretAway,
   isNamedIn,
   needsAdvice,
   ofCardNamed,
@@ -34,7 +33,6 @@ import { expectings } from './said.ts';
 import { agreesWholly } from './said-of-offers.ts';
 import type { Heard, Said } from './said-types.ts';
 import { isSaidFreely } from './state.ts';
-import { gaveItAway } from './telling.ts';
 import type { Talk } from './turn.ts';
 
 /** Below this what was heard in a voice note is doubted. */
@@ -239,15 +237,10 @@ async function ofWhatWasNamed(talk: Talk, text: string, meaning: Understood): Pr
   if (asked) return meant(meaning, asked);
   const wrong = isQuiet ? await ofWhatWentWrong(talk, text, meaning) : undefined;
   if (wrong) return meant(meaning, wrong);
-  const gave = isQuiet && gaveItAway(text) && !meaning.slots.amount && !meaning.slots.account;
-  if (gaveSecretAway(text)) return meant(meaning, 'freeze_account');
   const club = isQuiet && ofGroupNamed(text);
-  if (!card && !goal && !loan && !missing && !gave && !club) return meaning;
+  if (!card && !goal && !loan && !missing && !club) return meaning;
   const under = talk.state.stack.at(-1)?.flow ?? talk.state.offer?.flow;
   const before = await saidBefore(talk);
-  // Whoever gave a PIN away, after they were told that nobody may have it, is robbed next.
-  const warned = talk.phrases.knowledge['never-share'].answer;
-  if (gave && before.some((said) => said.includes(warned))) return meant(meaning, 'freeze_account');
   if (club && before.some(speaksOfGroup)) return meant(meaning, 'group_status');
   if (missing && !under && before.some((said) => vendReference.test(said)))
     return meant(meaning, 'complaint');

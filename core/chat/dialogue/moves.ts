@@ -29,6 +29,7 @@ import { speaksOfAbroad } from './from-abroad.ts';
 import { noteComplaint } from './helping.ts';
 import { isDoubtful, lastSaid } from './listen.ts';
 import { answerOfMandates } from './mandating.ts';
+import { careWhenLost } from './person.ts';
 import { enqueue } from './queue.ts';
 import { answerOfRecalls } from './recalling.ts';
 import { gives } from './said.ts';
@@ -159,7 +160,7 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
     case 'over':
       return say(talk, talk.phrases.chat.longAgo());
     case 'miss':
-      return missOrTell(talk, move);
+      return missOrTell(talk, move, said);
   }
 }
 
@@ -192,9 +193,10 @@ async function tellFrozen(talk: Talk): Promise<boolean> {
 }
 
 /** "I found it", "I was joking", of an account that is blocked: who opens it again. */
-async function missOrTell(talk: Talk, move: Doing<'miss'>): Promise<void> {
+async function missOrTell(talk: Talk, move: Doing<'miss'>, said: Said): Promise<void> {
   const isKnown = talk.conversation.customerId !== undefined;
   if (isKnown && talk.state.stack.length === 0 && (await tellFrozen(talk))) return;
+  if (talk.state.stack.length === 0 && (await careWhenLost(talk, said))) return;
   miss(talk, move);
 }
 

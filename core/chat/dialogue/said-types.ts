@@ -11,6 +11,8 @@ export type Said = {
   bvn?: string;
   /** What it asks for was decided by a guard: the policy's table has no say in it. */
   isSettled?: true;
+  /** The account is not blocked before that was asked. */
+  asksFirst?: true;
 };
 
 /** Values that a message gives to a flow, and a value that could be one of several. */

@@ -402,9 +402,9 @@ const takers: {
   way: ({ text, understood: { intent } }) =>
     intent === 'where_is_my_money' && missesIncoming(text) ? 'in' : waySaid(plain(text)),
   outward: ({ text }) => outwardSaid(text),
-  enquiry: ({ understood, text }, asked) => {
+  enquiry: ({ understood, text, asksFirst }, asked) => {
     const { slots, intent } = understood;
-    if (asksToBlock(understood, text)) return 'how';
+    if (asksFirst || asksToBlock(understood, text)) return 'how';
     if (slots.account) return enquiresName(text) ? 'name' : undefined;
     return (intent === 'tv' || asked === 'meter') && asksPrice(text) && !slots.meter ? 'price' : undefined;
   },

@@ -115,6 +115,16 @@ const pending = Type.Object({
   aside: Type.Optional(values),
 });
 
+/** What is known of whoever writes, as far as it decides how they are served; see `person.ts`. */
+const person = Type.Object({
+  /** They said that they are a child, or that the account is another's: no order is taken. */
+  speaker: Type.Optional(Type.Union([Type.Literal('child'), Type.Literal('other')])),
+  deaf: Type.Optional(Type.Boolean()),
+  bereaved: Type.Optional(Type.Boolean()),
+  /** Somebody asked for a secret or for money; has a secret of theirs; or has their money. */
+  exposed: Type.Optional(Type.Union([Type.Literal('asked'), Type.Literal('secret'), Type.Literal('fraud')])),
+});
+
 const schema = Type.Object({
   v: Type.Literal(1),
   /** What is being talked about; the last is on top, and the one below is returned to. */
@@ -128,6 +138,7 @@ const schema = Type.Object({
   /** The order whose offer ran out of time unapproved, and the one that was approved last. */
   lapsed: Type.Optional(Type.Object({ flow: flowName, values })),
   done: Type.Optional(Type.Object({ flow: flowName, values })),
+  person: Type.Optional(person),
   /** Orders of a message that wait for the one before them, as they were said. */
   queue: Type.Optional(Type.Array(Type.String())),
   /** The choices under the last reply, where no question was open. */
@@ -147,6 +158,7 @@ const schema = Type.Object({
 });
 
 export type Option = Static<typeof option>;
+export type Person = Static<typeof person>;
 export type Pending = Static<typeof pending>;
 export type Conversing = Static<typeof schema>;
 /** What the conversation's row keeps: empty, or a `Conversing`, or what another version of the bank left there. */
@@ -159,8 +171,12 @@ const clean = (): Conversing => ({ v: 1, stack: [], misses: 0 });
 /** The state as this version understands it; what it does not know, or what is a day old, is left behind. */
 export function readState(raw: unknown, now: Date): Conversing {
   if (!Check(schema, raw)) return clean();
-  const { languageKept, at } = raw;
+  const { languageKept, at, person: known } = raw;
   if (at && now.getTime() - new Date(at).getTime() > FORGET_MS)
-    return { ...clean(), ...(languageKept && { languageKept }) };
+    return {
+      ...clean(),
+      ...(languageKept && { languageKept }),
+      ...(known?.deaf && { person: { deaf: true } }),
+    };
   return structuredClone(raw);
 }

@@ -20,10 +20,6 @@ export const isPlainQuestion = (text: string): boolean => plainQuestion.test(pla
 const knowsNot =
   /^\s*(?:(?:ah|oh|hmm|to|abeg|wallahi),? )*(?:i (?:(?:don'?t|do not|can'?t|no|no fit) (?:know|sabi|remember|recall)|(?:have |don )?forg[eo]t)|ban sani?(?: ba)?|(?:mi o|n ko|emi ko) mo+|a ?ma ?ghi m)(?: (?:it|am|ta|shi|re|(?:my |the |di |her |his )?(?:account|acct|bvn|bank|meter|decoder)(?: number)?|(?:my |the |di )?number|lamb(?:a|ar)(?: \w+)?|banki\w*|asusun\w*|nomba(?: \w+){0,2}|banki naa|akanti\w*|akaunt\w*(?: ya)?|ya))?(?: ba)?(?:[\s.!,]|o\b|sir\b|ma\b|fa\b)*$/;
 
-/** Whether somebody says that they gave away what they were told to keep. */
-export const gaveItAway = (text: string): boolean =>
-  gaveIt.test(plain(text)) && !gaveNothing.test(plain(text));
-
 /** Whether somebody does not know what they were asked for. */
 export const knowsNotIt = (text: string): boolean => knowsNot.test(plain(text));
 
@@ -56,14 +52,6 @@ const ofDefaulter =
 /** Whether it is a fraud is asked, and nobody is accused. */
 const asksOfScam =
   /\bna (?:scam|fraud|419|wayo) (?:be )?(?:this|dis|that|am)\b|^(?:abeg )?is (?:this|it|that) (?:a )?(?:scam|fraud)\b|\bo bu (?:aghugho|wayo|scam)\b.{0,12}\?|\b(?:messages?|text|sms|calls?|ozi)\b.{0,24}\b(?:send|give|zite|nye)\b.{0,12}\b(?:bvn|pin|otp)\b/;
-
-/** "Somebody called and wants the numbers on my card": who was asked for it, and gave nothing yet. */
-const askedForSecret =
-  /\b(?:some(?:body|one)|they|dem|(?:one|a|an|the) (?:\w+ )?(?:man|woman|person|lady|guy|caller))\b.{0,24}\b(?:call(?:ed|ing|s)?|phoned|rang|messag\w*|text\w*|ask\w*|wan|want\w*)\b.{0,140}\b(?:pin|otp|bvn|cvv|passwords?|(?:otp|secret|security|sms|bank) codes?|(?:back|front) of (?:my|the) card|card (?:numbers?|details))\b|\b(?:wani|wata|an|sun)\b.{0,16}\bkira\b.{0,40}\b(?:pin|otp|bvn|lambar sirri)\b|\b(?:won|enikan|okunrin kan|obinrin kan)\b.{0,12}\b(?:fe gba|pe mi|bere|ni ki n)\b.{0,40}\b(?:pin|otp|bvn)\b|\bonye\b.{0,12}\b(?:kporo|kpoo|na-?akpo)\b.{0,40}\b(?:pin|otp|bvn)\b/;
-const gaveIt =
-  /(?<!\bmake )(?<!\bsay )\b(?:i|we) (?:have |don |already |just )*(?:gave|give am|give (?:him|them|her)|given|told|tell (?:am|him)|shared|sent|entered|typed)\b|\b(?:na|mun) (?:ba|fada|gaya|tura)\w*|\bmo (?:ti )?(?:fun|so|fi)\b|\bm (?:nyere|gwara|zigara)\b|\b(?:enye(?:re|la)|agwa(?:ra|la)|eziga(?:ra|la)) ?m\b|\b(?:took|stole|withdr[ae]w|carry|carried|removed?|debited|gone)\b/;
-
-const gaveNothing = /\b(?:no|not|never|nothing|didn'?t|refused?|lie|wrong|fake|ban|ba|mi o|n ko|mba)\b|ghi\b/;
 
 /** A charge by its own figure is no list of what was paid. */
 const ofFigure = /\b(?:10\.75|26\.88|53\.75|stamp duty)\b/;
@@ -321,7 +309,6 @@ export function tellFromKnowledge(
   if (asksOfDeath.test(text) && ofMoney.test(text) && !understood.slots.amount)
     return phrasesIn(language).chat.heirs();
   if (cameInError.test(text) && !understood.slots.account) return phrasesIn(language).chat.cameInError();
-  if (askedForSecret.test(text) && !gaveIt.test(text)) return knowledge['never-share'].answer;
   if (!ofLoan && ofDefaulter.test(text)) return knowledge['esusu-miss'].answer;
   if (asksOfScam.test(text)) return knowledge['scam-message'].answer;
   if (move.do !== 'human' && hasNoAccount(said.text)) return phrasesIn(language).chat.noAccountThere();

@@ -112,6 +112,35 @@ const told: Record<Danger, string> = {
     yo omode ni mi
     ig adi m afo iri na abuo
     ig abu m nwata, enwere m ike imepe akaunti`,
+  secret_asked: `
+    en a woman rang to say she is from customer care and I should read her the six digit code
+    en someone called me and asked for my pin
+    pcm one guy call me say e be bank staff, e wan make i give am my otp
+    ha wani ya kira ni ya ce in gaya masa lambar sirri
+    yo enikan pe mi, o fe ki n so pin mi fun un
+    ig otu onye kporo m si m nye ya pin m`,
+  not_owner: `
+    en this is my aunty's phone, she is cooking
+    en i am not the owner of this account, i only want to see something
+    en I am typing for my grandfather
+    pcm na my papa phone i dey use
+    pcm no be me get this phone
+    ha ina amfani da wayar mahaifina
+    yo mo n lo foonu iya mi
+    ig ana m eji ekwenti nne m`,
+  others_bvn: `
+    en can i register with my brother's bvn
+    pcm make i use my papa bvn open am
+    ha zan iya amfani da bvn din mahaifiyata
+    yo se mo le lo bvn baba mi
+    ig enwere m ike iji bvn nne m`,
+  deaf: `
+    en I have a hearing impairment, please write
+    en i cannot take calls because i am deaf
+    pcm i no dey hear at all, na only text
+    ha ni kurma ne
+    yo aditi ni mi
+    ig nti chiri m`,
 };
 
 /** Near to a danger by a word, and none. */
@@ -144,6 +173,15 @@ const ordinary = `
   my son is 12 years old, i want to save for him
   i have been a customer for 12 years
   send 14 thousand to ada
+  this is my wife's phone 08031112222, load 500 airtime for it
+  can i use karo on my brother's phone
+  send 2k to my daughter, her phone is spoilt
+  I can't hear the voice note you sent
+  my mum called me, she said i should send her 5k
+  they asked me for my account number
+  the bank said i should change my pin
+  i paid the man yesterday, has he received it
+  my card was debited by netflix
   nawa ya rage a asusuna
   tura dubu goma zuwa ga Musa
   ina so in biya kudin makaranta
@@ -180,7 +218,7 @@ describe('ordinary text is no danger', () => {
 });
 
 /** The dangers that the transcripts tell of, and no other line of theirs. */
-const tellsOf = /\botp\b|enyela m ya pin|kidnappers made us/i;
+const tellsOf = /\botp\b|\bpin\b|\bmy card\b|my bvn|kidnappers made us/i;
 
 test('no line of the transcripts is taken for a danger but those that tell of one', () => {
   const folder = new URL('../transcripts/', import.meta.url);

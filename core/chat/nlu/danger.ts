@@ -2,20 +2,34 @@ import { plain } from '../../kernel/index.ts';
 import {
   holds,
   type PhraseTable,
+  type Places,
   placesIn,
+  type Rule,
   readPhraseTable,
-  type Rule as Told,
   wordsOf,
 } from './phrase-table.ts';
 
-/** What puts a customer or their money in danger; it is answered before anything that they ordered. */
-export const dangers = ['duress', 'kidnap', 'scam', 'defrauded', 'secret_given', 'death', 'child'] as const;
-export type Danger = (typeof dangers)[number];
+/**
+ * What puts a customer or their money in danger, and what of the person decides how they are served: that they are a child, speak for another, use another's
+ * BVN or cannot hear. It is answered before anything that they ordered.
+ */
+export type Danger =
+  | 'duress'
+  | 'kidnap'
+  | 'scam'
+  | 'defrauded'
+  | 'secret_given'
+  | 'secret_asked'
+  | 'death'
+  | 'child'
+  | 'not_owner'
+  | 'others_bvn'
+  | 'deaf';
 
 /** A danger is told by several concepts that stand close together, `within` so many words. */
-type Rule = Told & { danger: Danger };
+type DangerRule = Rule & { danger: Danger };
 
-const rules: readonly Rule[] = [
+const rules: readonly DangerRule[] = [
   ...[['kidnapped'], ['ransom', 'ransompay']].map((all) => ({
     danger: 'kidnap' as const,
     all,
@@ -33,6 +47,12 @@ const rules: readonly Rule[] = [
     ['threat', 'payword'],
   ].map((all) => ({ danger: 'duress' as const, all, none: ['figurative', 'authority', 'past'] })),
   { danger: 'secret_given', all: ['gave', 'secret', 'tosomeone'], none: ['harmless', 'notgiven', 'lost'] },
+  ...['secret', 'bvnword'].map((what) => ({
+    danger: 'secret_asked' as const,
+    all: ['caller', 'asked', what],
+    none: ['changes'],
+    within: 30,
+  })),
   ...[
     ['win', 'release'],
     ['win', 'asked'],
@@ -44,14 +64,28 @@ const rules: readonly Rule[] = [
     ['job', 'jobfee', 'asked'],
     ['suspect', 'suspectpay'],
   ].map((all) => ({ danger: 'scam' as const, all })),
+  {
+    danger: 'scam',
+    all: ['unknown', 'caller', 'asked', 'sendmoney'],
+    none: ['authority', 'relative'],
+    within: 12,
+  },
   // The money is gone already, or going now: what it takes is a block and a person, at once.
   { danger: 'defrauded', all: ['defrauded'], none: ['howto', 'past'] },
   { danger: 'defrauded', all: ['takesnow'], none: ['howto', 'past'] },
+  { danger: 'defrauded', all: ['paidfor', 'vanished'], none: ['howto'] },
+  { danger: 'defrauded', all: ['moneyleft', 'notme'], none: ['howto'] },
   { danger: 'death', all: ['relative', 'died'], none: ['thing'], within: 6 },
   { danger: 'death', all: ['deathalone'], none: ['thing'] },
   { danger: 'child', all: ['minorage'], none: ['notage'] },
   { danger: 'child', all: ['minor'], none: ['notage'] },
+  { danger: 'not_owner', all: ['borrowed'], none: ['number', 'mayi'] },
+  { danger: 'others_bvn', all: ['othersbvn'] },
+  { danger: 'deaf', all: ['deaf'] },
+  { danger: 'deaf', all: ['hardhear'], none: ['nothear'] },
 ];
+/** Where somebody asked for a secret a moment ago, "I told him" is enough. */
+const gaveIt: Rule = { all: ['gaveit'], none: ['harmless', 'notgiven', 'gavenothing'] };
 
 /** English and Pidgin are mixed in every second message, and are read as one. */
 const files = [['en', 'pcm'], ['ha'], ['yo'], ['ig']] as const;
@@ -65,11 +99,32 @@ const tables = (): readonly PhraseTable[] => {
 };
 
 /**
- * The danger that a message tells of, the gravest first; undefined of ordinary text. It knows no names and no sums: a phrase table of each language
- * (core/chat/nlu/guards) names concepts, and the rules above say which of them together are a danger.
+ * What a message tells of danger and of the person. It knows no names and no sums: a phrase table of each language (core/chat/nlu/guards) names concepts, and
+ * the rules above say which of them together are a danger.
  */
-export function findDanger(said: string): Danger | undefined {
-  const words = wordsOf(plain(said)).map(({ text }) => text);
-  const found = tables().map((table) => placesIn(words, table));
-  return rules.find((rule) => found.some((places) => holds(rule, places)))?.danger;
+export class Alarm {
+  readonly #found: readonly Places[];
+
+  constructor(said: string) {
+    const words = wordsOf(plain(said)).map(({ text }) => text);
+    this.#found = tables().map((table) => placesIn(words, table));
+  }
+
+  /** The danger told of, the gravest first; undefined of ordinary text. `wasAsked` says that somebody asked for a secret before. */
+  danger(wasAsked = false): Danger | undefined {
+    if (wasAsked && this.holds(gaveIt)) return 'secret_given';
+    return rules.find((rule) => this.holds(rule))?.danger;
+  }
+
+  /** Whether concepts stand together, in one language. */
+  holds(rule: Rule): boolean {
+    return this.#found.some((places) => holds(rule, places));
+  }
+
+  has(concept: string): boolean {
+    return this.holds({ all: [concept] });
+  }
 }
+
+/** The danger that a message tells of by itself, the gravest first. */
+export const findDanger = (said: string): Danger | undefined => new Alarm(said).danger();

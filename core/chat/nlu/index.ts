@@ -2,7 +2,7 @@ export { advise, needsAdvice } from './advise.ts';
 export { cardinals, findAnswer, opensAsCorrection } from './answers.ts';
 export { classify, type Weighed, weighText } from './classifier.ts';
 export { conceptsNamed } from './concepts.ts';
-export { type Danger, findDanger } from './danger.ts';
+export { Alarm, type Danger, findDanger } from './danger.ts';
 export { ENCODED, loadEncoder, type Tensor, tensors } from './encoder.ts';
 export type { Condition, Frame, Matter } from './frame.ts';
 export { glossesOf, inEnglish } from './glossary.ts';
@@ -50,7 +50,7 @@ export {
   pricedPlan,
   WITHIN,
 } from './said-of-bills.ts';
-export { asksToBlock, gaveSecretAway } from './said-of-blocking.ts';
+export { asksToBlock } from './said-of-blocking.ts';
 export { cardActSaid, ofCardNamed, speaksOfCard } from './said-of-cards.ts';
 export { asksOfSum, asksPlainlyOfSum, speaksOfCharges } from './said-of-charges.ts';
 export { greetsAtLength, takesLeave } from './said-of-greetings.ts';

@@ -1,5 +1,4 @@
 import { plain } from '../../kernel/index.ts';
-import { findDanger } from './danger.ts';
 import { PERSONS } from './said-of-people.ts';
 import type { Understood } from './understood.ts';
 
@@ -38,40 +37,11 @@ const suspects =
 /** Whether somebody else may be in the account: it is asked whether it is to be blocked. */
 export const suspectsAnother = (text: string): boolean => suspects.test(plain(text));
 
-const secretOf =
-  '(?:pin|otp|cvv|pass ?words?|(?:secret|security|verification|sms|bank) code|card (?:numbers?|details|pin)|(?:account|bank|login) details|lambar sirri|lambobin kati\\w*|nomba asiri|koodu)\\b';
-const gives = [
-  // English and Pidgin: to somebody, or on a page that a link led to, where a PIN is changed instead.
-  new RegExp(
-    `(?<!\\bmake )(?<!\\bsay )\\b(?:i|we) (?:have |had |just |don |already |mistakenly |foolishly |also |even )*(?:gave|give|given|told|tell|shared|sent|forwarded|dropped|read)\\b.{0,40}\\b(?:somebody|someone|him|her|them|am|a (?:\\w+ )?(?:man|woman|caller|person|agent|boy|girl|guy|stranger)|the (?:\\w+ )?(?:man|woman|caller|person|agent|boy|girl|guy|stranger)|(?:one )?(?:person|man|woman)|people)\\b.{0,16}\\b(?:my|the|di|his|her)? ?${secretOf}`,
-  ),
-  new RegExp(
-    `(?<!\\bmake )(?<!\\bsay )\\b(?:i|we) (?:have |had |just |don |already |mistakenly |foolishly )*(?:gave|give|told|shared|sent|forwarded)\\b.{0,8}\\b(?:my|the) ${secretOf}.{0,12}\\bto (?!karo|you|una|the bank|my (?:wife|husband|mother|father))`,
-  ),
-  new RegExp(
-    `\\b(?:link|website|site|page|form)\\b.{0,40}\\b(?:put|entered|typed|filled|gave|give|enter)\\b.{0,16}\\b(?:my|the) (?!pin)${secretOf}`,
-  ),
-  new RegExp(`\\bna (?:ba|bai wa|fada wa|gaya wa|tura wa|aika wa)\\b.{0,30}\\b${secretOf}`),
-  new RegExp(`\\bmo (?:ti )?(?:fun|so fun|fi)\\b.{0,30}\\b${secretOf}`),
-  new RegExp(`\\b(?:enye|agwa|eziga)(?:re|ra|la) ?m\\b.{0,30}\\b${secretOf}`),
-];
-const gaveNone =
-  /\b(?:no|not|never|didn'?t|refused?|almost|nearly|should|can|could|must|may|if|whether|why|ban|mi o|n ko|mba|took|stole|withdr[ae]w|carried|emptied)\b|ghi\b|\?/;
-
-/** "I gave someone my OTP": who may empty the account next, where nothing is told to be gone yet. */
-export const gaveSecretAway = (said: string): boolean => {
-  const text = plain(said);
-  return !gaveNone.test(text) && gives.some((pattern) => pattern.test(text));
-};
-
 /** What asks about blocking, or tells of a loss that endangers nothing, and blocks nothing yet: "how do I freeze my account", "can you block it". A pattern is sure that it is wanted. */
 export const asksToBlock = ({ intent, source }: Understood, said: string): boolean => {
   const text = plain(said);
   return (
     intent === 'freeze_account' &&
-    (suspects.test(text) ||
-      gaveSecretAway(said) ||
-      findDanger(said) === 'secret_given' ||
-      (source === 'classifier' && (asksOfBlocking(text) || endangersNothing(text))))
+    (suspects.test(text) || (source === 'classifier' && (asksOfBlocking(text) || endangersNothing(text))))
   );
 };

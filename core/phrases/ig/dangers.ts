@@ -16,4 +16,37 @@ export const dangers = {
     'Ndo, ọ wutere m nke ukwuu. Enweghị ọsọ ọsọ, ihe ọ bụla efughị: ego dị n’akaụntụ bụ nke ndị nketa. Maka akaụntụ na Karo, ezinụlọ ga-eweta asambodo ọnwụ na akwụkwọ ụlọ ikpe (probate maọbụ letters of administration). Biko ejila PIN maọbụ kaadị onye nwụrụ, akwụkwala onye sị na ọ ga-“atọhapụ” ego ahụ ụgwọ. Zaa MMADU ka onye nọ na Karo soro unu mee ya.',
   child: () =>
     'Daalụ na ị gwara m afọ gị. Akaụntụ Karo bụ maka ndị gbara afọ 18 gbagoo, ya mere anaghị m emepe maọbụ kwụọ ihe ọ bụla, i mereghịkwa ihe ọjọọ. Gwa nne, nna maọbụ onye nlekọta gị ka ha jiri ekwentị ha degara m. Agwala onye ọ bụla PIN maọbụ koodu. Ọ bụrụ na onye na-akpagbu gị maka ego, gwa okenye ị tụkwasịrị obi, maọbụ kpọọ 112.',
+  secret_asked: () =>
+    'Enyela onye ọ bụla. Karo anaghị arịọ PIN, okwuntughe maọbụ koodu na mkparịta ụka, n’oku maọbụ n’ozi email, ọ nweghịkwa ụlọ akụ maọbụ uwe ojii na-eme ya; onye na-arịọ ya bụ onye ohi. Kwụsị ebe ahụ, akwụla ihe ọ bụla. Ị gụpụtarala ya ha maọbụ pịnye ya ebe? Gwa m, m ga-emechi akaụntụ ahụ.',
+  asked_next: () =>
+    'Mba. Ndị Karo anaghị asị gị buru ụzọ kwụọ ụgwọ, ha anaghịkwa arịọ PIN, BVN maọbụ koodu gị. Akwụla ihe ọ bụla, azakwala ha ọzọ. Ọ bụrụ na ị kwụọla, maọbụ gwa ha koodu, kwuo ya, m ga-enyere gị aka ozugbo.',
+  secret_next: () =>
+    'Akaụntụ gị ka meghere emeghe, onye nwere ya nwere ike iji ya. Pịa “Mechie akaụntụ m” ugbu a: ihe ọ bụla agaghị apụ. Mgbe ahụ sị “gbanwee pin m”, ka anyị lelee azụmahịa ikpeazụ gị. Agwala ha ihe ọ bụla ọzọ.',
+  fraud_next: () =>
+    'Ihe abụọ ugbu a. Pịa “Mechie akaụntụ m” ma ha nwere PIN, koodu maọbụ ekwentị gị. Pịakwa “Rịọ ya azụ”: m ga-agwa ụlọ akụ natara ego ahụ. Ezigala ha ihe ọ bụla ọzọ, debe nọmba na akaụntụ ha.',
+  elsewhere: () =>
+    'Ahụghị m ịkwụ ụgwọ ọ bụla nye ha site n’akaụntụ Karo gị. Ọ bụrụ na o si n’ụlọ akụ ọzọ pụọ, kpọọ ụlọ akụ ahụ maka aghụghọ ugbu a: ọ bụ naanị ha nwere ike ịrịọ ka e weghachi ya. Debe akwụkwọ nnata, nọmba akaụntụ na aha ahụ.',
+  not_owner: () =>
+    'Akaụntụ a bụ nke onye ọzọ, ya mere anaghị m akwụ maọbụ gosi ihe ọ bụla ebe a, ọbụna ma ị maara PIN. Onye nwe ya nwere ike iji ekwentị ya degara m, maọbụ zite olu ma ide siri ike. Ọ bụrụ na ihe mere akaụntụ ahụ, sị FREEZE maọbụ MMADU. Ọ bụrụ na ọ bụ gị nwe ya, sị “abụ m onye nwe ya”.',
+  minor_again: () =>
+    'Ọ bụ naanị na okenye ka m ga-eme nke ahụ: ka nne, nna maọbụ onye nlekọta gị jiri ekwentị ha na akaụntụ ha degara m. I mereghị ihe ọjọọ. Ọ bụrụ na onye na-akpagbu gị maka ego, gwa okenye ị tụkwasịrị obi.',
+  others_bvn: () =>
+    'Mba, biko. Ọ bụ BVN nke gị ka e ji emepe akaụntụ, ọ bụghị nke onye ọzọ: ana m eji ya atụnyere aha gị, anaghị anabata nke onye ọzọ. Enyela BVN na-abụghị nke gị, enyekwala onye ọ bụla nke gị.',
+  deaf: () =>
+    'Anụla m: m ga na-edegara gị, onye ọ bụla nọ ebe a agaghị akpọ gị. Mmadụ nọ na Karo ga-edekwa na mkparịta ụka a. Ihe niile na-arụ ọrụ site na ide: iziga ego, PIN gị na peeji nchekwa, imechi akaụntụ. Gịnị ka ị chọrọ?',
+  deaf_help: () => 'Ọ bụrụ na ị nọ n’ihe egwu, gosi onye nọ gị nso nke a ka ọ kpọọrọ gị 112.',
+  mourn: {
+    papers: () =>
+      'Akwụkwọ abụọ: asambodo ọnwụ, na akwụkwọ ụlọ ikpe (probate maọbụ letters of administration) na-ekwu onye na-anọchite anya ezinụlọ. Onye ahụ ga-egosikwa njirimara ya. Zaa MMADU, onye nọ na Karo ga-agwa gị ebe a otu e si eweta ha.',
+    howlong: () =>
+      'Akwụkwọ ụlọ ikpe na-ewe oge kacha, oge ya adịghịkwa n’aka anyị. Mgbe onye nọ na Karo nwetara akwụkwọ abụọ ahụ, ọ ga-agwa gị ebe a ihe na-eso na mgbe. Zaa MMADU ka anyị malite; ihe ọ bụla agaghị efu tupu mgbe ahụ.',
+    holds: () =>
+      'Ndo, apụghị m ịgwa onye ọ bụla nke ahụ ma ọ bụghị onye akwụkwọ ụlọ ikpe kpọrọ aha, ọbụna ezinụlọ. O jiri akwụkwọ ahụ hụ ego dị ya na ihe niile batara maọbụ pụrụ.',
+    stopuse: () =>
+      'Ọ dị mma na ị jụrụ. Site na mkparịta ụka a apụghị m ịkwụsị ihe bụ nke onye ọzọ, ya mere akpọọla m onye nọ na Karo nwere ike ime ya. Biko dee aha zuru ezu na nọmba ekwentị onye nwụrụ ebe a.',
+    usepin: () =>
+      'Biko emela ya, ọbụna maka olili ozu: mgbe mmadụ nwụrụ, ọ bụ naanị onye akwụkwọ ụlọ ikpe kpọrọ aha nwere ike iji akaụntụ ahụ. Tupu mgbe ahụ, ka onye ọ bụla ghara iji PIN, kaadị maọbụ ekwentị ahụ.',
+    other: () =>
+      'Anọnyeere m gị. Jụọ m akwụkwọ achọrọ, oge ole ọ ga-ewe maọbụ otu e si akwụsị kaadị, maọbụ zaa MMADU ka onye nọ na Karo soro gị mee ya ebe a.',
+  },
 };

@@ -1,0 +1,256 @@
+import { latestTransfer } from '../../products/transfers/index.ts';
+import { type Intent, intents, isBankAction } from '../intents.ts';
+import { Alarm, type Understood } from '../nlu/index.ts';
+import { menuFor } from './asking.ts';
+import { handOver, say } from './engine.ts';
+import type { MenuItem } from './flow.ts';
+import type { Said } from './said-types.ts';
+import type { Person } from './state.ts';
+import type { Talk } from './turn.ts';
+import { takeBack } from './waiting.ts';
+
+/** What is asked of the death of somebody. */
+const griefs = ['papers', 'howlong', 'stopuse', 'usepin', 'holds'] as const;
+
+/** What is done for a person as they are, in place of what they asked for. */
+export type Care =
+  | { do: 'refuse' }
+  | { do: 'next' }
+  | { do: 'ask_back' }
+  | { do: 'block' }
+  | { do: 'write' }
+  | { do: 'mourn'; of: (typeof griefs)[number] | 'other' };
+
+/** What a message says to the rules below. */
+export type Asked = Pick<Alarm, 'has'> & {
+  /** What it asks of the bank, by a button or in words that are surer than a guess. */
+  wish: Intent | undefined;
+  isSure: boolean;
+  /** A sum and where it goes; a sum alone. */
+  isWhole: boolean;
+  hasSum: boolean;
+  complains: boolean;
+  /** Values, or a yes, and no wish of its own. */
+  bare: boolean;
+  isKnown: boolean;
+};
+
+/** What a child, or somebody with another's phone, may do as anybody may. */
+const openToAll: readonly Intent[] = [
+  'freeze_account',
+  'card_freeze',
+  'ussd',
+  'lesson',
+  'learning',
+  'market',
+];
+
+const mayNot = ({ wish, bare }: Asked): boolean => (wish ? !openToAll.includes(wish) : bare);
+const griefOf = ({ has }: Asked): (typeof griefs)[number] | undefined => griefs.find((each) => has(each));
+/** Whether it is the account of the dead that is spoken of, and not the customer's own. */
+const isOfDead = ({ has, isKnown }: Asked): boolean => !has('own') && (!isKnown || has('ofdead'));
+const asksOnly: readonly string[] = ['papers', 'howlong'];
+
+type Row = { about: string; when: (person: Person, asked: Asked) => boolean; care: (asked: Asked) => Care };
+
+/** The first row that fits decides; where none does the message goes the way of all. */
+const rows: readonly Row[] = [
+  {
+    about: 'an order, a question of the account or a value from whoever is a child or not the owner',
+    when: ({ speaker }, asked) => speaker !== undefined && (mayNot(asked) || asked.has('nextis')),
+    care: () => ({ do: 'refuse' }),
+  },
+  {
+    about: 'the money that a thief has is to be held',
+    when: ({ exposed }, { has, wish, isWhole, bare }) =>
+      exposed === 'fraud' && !isWhole && (has('holdit') || wish === 'transfer' || wish === 'recall' || bare),
+    care: () => ({ do: 'ask_back' }),
+  },
+  {
+    about: 'the account is to be blocked, in the words that are left where it was just spoken of',
+    when: ({ exposed }, { has, wish, isWhole }) =>
+      exposed !== undefined && wish === undefined && !isWhole && has('blockit') && !has('forbids'),
+    care: () => ({ do: 'block' }),
+  },
+  {
+    about: 'what happens next, or that it was not them, from somebody in danger',
+    when: ({ exposed }, { has, isWhole, complains }) =>
+      exposed !== undefined && !isWhole && (has('nextis') || (complains && exposed !== 'asked')),
+    care: () => ({ do: 'next' }),
+  },
+  {
+    about: 'what follows a death',
+    when: ({ bereaved }, asked) => {
+      const of = griefOf(asked);
+      if (!bereaved || !of || asked.isWhole || asked.has('own')) return false;
+      return isOfDead(asked) || (asksOnly.includes(of) && !asked.isSure);
+    },
+    care: (asked) => ({ do: 'mourn', of: griefOf(asked) ?? 'other' }),
+  },
+  {
+    about: 'an account or a number of the dead, to which nothing is sent',
+    when: ({ bereaved }, asked) =>
+      bereaved === true && !asked.hasSum && isOfDead(asked) && (asked.bare || asked.wish === 'transfer'),
+    care: () => ({ do: 'mourn', of: 'other' }),
+  },
+  {
+    about: 'what else is told by a family that does not bank here',
+    when: ({ bereaved }, { isKnown, wish, bare }) =>
+      bereaved === true && !isKnown && wish !== 'open_account' && (wish !== undefined || bare),
+    care: () => ({ do: 'mourn', of: 'other' }),
+  },
+  {
+    about: 'a call or a voice note, of whoever cannot hear',
+    when: ({ deaf }, { has, wish }) => deaf === true && wish === undefined && has('callme'),
+    care: () => ({ do: 'write' }),
+  },
+];
+
+/** What a person needs before anything else is made of what they said; undefined where nothing sets them apart. Pure. */
+export const careFor = (person: Person, asked: Asked): Care | undefined =>
+  rows.find((row) => row.when(person, asked))?.care(asked);
+
+/** What is done where nothing was understood. */
+export function careAtLoss({ speaker, exposed, bereaved }: Person): Care | undefined {
+  if (speaker) return { do: 'refuse' };
+  if (exposed) return { do: 'next' };
+  return bereaved ? { do: 'mourn', of: 'other' } : undefined;
+}
+
+const WISHED = 0.5;
+const SURE = 0.75;
+
+function wishOf({ heard, understood: { intent, confidence } }: Said): Intent | undefined {
+  const button = heard.choiceId?.replace(/^do:/, '');
+  if (button !== undefined) return intents.find((each) => each === button && isBankAction(each));
+  return isBankAction(intent) && confidence >= WISHED ? intent : undefined;
+}
+
+/** Whether an order is told whole, in one line. */
+export const isWholeOrder = ({ intent, slots }: Understood): boolean =>
+  isBankAction(intent) && slots.amount !== undefined && (slots.account ?? slots.name) !== undefined;
+
+const asked = (talk: Talk, said: Said, alarm: Alarm): Asked => ({
+  has: (concept) => alarm.has(concept),
+  wish: said.understood.bare && said.heard.choiceId === undefined ? undefined : wishOf(said),
+  isSure: wishOf(said) !== undefined && said.understood.confidence >= SURE,
+  hasSum: said.understood.slots.amount !== undefined,
+  complains: said.understood.intent === 'complaint',
+  isWhole: isWholeOrder(said.understood),
+  bare: said.understood.bare === true,
+  isKnown: talk.conversation.customerId !== undefined,
+});
+
+/** Ends what was asked and offered: nothing that waits may be approved any more. */
+export function withdraw(talk: Talk): void {
+  talk.state.stack = [];
+  talk.begun = undefined;
+  if (talk.offered) takeBack(talk, talk.offered.id, () => talk.phrases.faults.quote_used({}));
+}
+
+/** The message as another wish that what happened leaves no doubt about; where money went is known by its sum alone. */
+const meant = (said: Said, intent: Intent): Said => {
+  const { amount, name } = said.understood.slots;
+  const slots = intent === 'recall' ? { ...(amount && { amount }), ...(name && { name }) } : {};
+  return {
+    ...said,
+    isSettled: true,
+    understood: { ...said.understood, intent, confidence: 0.95, source: 'pattern', bare: false, slots },
+  };
+};
+
+/** Money that was sent from here is asked back; where none was, another bank must be told. */
+async function askBack(talk: Talk, said: Said): Promise<Said | undefined> {
+  const { customerId } = talk.conversation;
+  const sent = customerId && (await latestTransfer(talk.bank.db, customerId, 'last'));
+  if (!sent) {
+    say(talk, talk.phrases.dangers.elsewhere(), customerId ? ['freeze_account', 'human'] : ['human']);
+    return undefined;
+  }
+  return meant(said, 'recall');
+}
+
+/** What follows a danger, by how far it has gone. */
+async function tellNext(talk: Talk, exposed: Person['exposed']): Promise<[string, readonly MenuItem[]]> {
+  const { dangers, support } = talk.phrases;
+  if (talk.conversation.customerId === undefined && exposed !== 'asked')
+    return [dangers.stranger(), ['human']];
+  if (talk.conversation.customerId && (await talk.customer()).status === 'frozen')
+    return [support.frozenAlready(), ['human']];
+  if (exposed === 'secret') return [dangers.secret_next(), ['freeze_account', 'pin_change', 'human']];
+  if (exposed === 'fraud') return [dangers.fraud_next(), ['freeze_account', 'recall', 'human']];
+  return [dangers.asked_next(), ['freeze_account', 'human']];
+}
+
+/** Says what a person needs; a message that is to be understood in another way is given back. */
+async function give(talk: Talk, care: Care, said: Said): Promise<Said | undefined> {
+  const { dangers } = talk.phrases;
+  const person = talk.state.person ?? {};
+  talk.state.misses = 0;
+  if (care.do === 'ask_back') return askBack(talk, said);
+  if (care.do === 'block') return meant(said, 'freeze_account');
+  if (care.do === 'refuse') {
+    withdraw(talk);
+    const isChild = person.speaker === 'child';
+    say(talk, isChild ? dangers.minor_again() : dangers.not_owner(), ['human']);
+  } else if (care.do === 'next') {
+    say(talk, ...(await tellNext(talk, person.exposed)));
+  } else if (care.do === 'write') say(talk, dangers.deaf(), ['human']);
+  else if (care.of === 'stopuse') handOver(talk, dangers.mourn.stopuse());
+  else say(talk, dangers.mourn[care.of](), ['human']);
+  talk.ended = true;
+  return undefined;
+}
+
+/** What is known of the person no longer holds: they are the owner, or wish the account left open. */
+function forget(talk: Talk, person: Person, said: Said, alarm: Alarm): void {
+  const { understood } = said;
+  const top = talk.state.stack.at(-1);
+  const declines = understood.answer === 'no' || understood.intent === 'cancel';
+  if (top?.flow === 'freeze_account' && top.asked === 'sure' && declines) delete person.exposed;
+  // Who asks for something else has let the caller be.
+  if (person.exposed === 'asked' && wishOf(said) && understood.confidence >= SURE) delete person.exposed;
+  if (person.speaker === (alarm.has('adult') ? 'child' : alarm.has('owner') ? 'other' : ''))
+    delete person.speaker;
+}
+
+/** Serves a person as they are before any flow hears the message; its answer is as that of `answerDanger`. */
+export async function heedPerson(
+  talk: Talk,
+  said: Said,
+): Promise<{ said: Said; answered: boolean } | undefined> {
+  const { person } = talk.state;
+  if (!person) return undefined;
+  const alarm = new Alarm(said.text);
+  const { speaker } = person;
+  forget(talk, person, said, alarm);
+  const now = asked(talk, said, alarm);
+  if (speaker && !person.speaker && !now.wish) {
+    say(talk, talk.phrases.chat.back(), menuFor(talk));
+    return { said, answered: true };
+  }
+  const care = careFor(person, now);
+  if (!care) return undefined;
+  const other = await give(talk, care, said);
+  return { said: other ?? said, answered: other === undefined };
+}
+
+/** Answers a message that was not understood by what is known of the person; true where that was all. */
+export async function careWhenLost(talk: Talk, said: Said): Promise<boolean> {
+  const care = careAtLoss(talk.state.person ?? {});
+  if (care) await give(talk, care, said);
+  return care !== undefined;
+}
+
+/** For whoever cannot hear: without the sentences that tell them to call or to speak. */
+export function inWriting(talk: Talk, text: string): string {
+  if (!talk.state.person?.deaf) return text;
+  const tells = (sentence: string) => new Alarm(sentence).has('tocall');
+  const all = text.split(/(?<=[.!?])(?=\s)/);
+  const kept = all
+    .filter((sentence) => !tells(sentence))
+    .join('')
+    .trim();
+  const isEmergency = all.some((sentence) => sentence.includes('112') && tells(sentence));
+  return [kept || text, ...(isEmergency ? [talk.phrases.dangers.deaf_help()] : [])].join('\n\n');
+}
