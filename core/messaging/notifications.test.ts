@@ -12,7 +12,7 @@ import type { Push } from '../kernel/ports.ts';
 import { approve } from '../orders/approvals.ts';
 import { listUnsettled, settleOrder } from '../orders/settlements.ts';
 import { offerBill } from '../products/vending/bills.ts';
-import { encryptPush, webPush } from '../providers/push-web.ts';
+import { webPush } from '../providers/push-web.ts';
 import { type TestBank, testBank } from '../sandbox/testing.ts';
 import { withdrawConsent } from './consent.ts';
 import { deliverNotifications, deliverOn } from './deliveries.ts';
@@ -422,8 +422,8 @@ describe('web push', () => {
     expect(await deliverNotifications(bank)).toBe(0);
   });
 
-  test('only the browser reads it (RFC 8291)', () => {
-    const sent = encryptPush('₦500 came', { p256dh, auth });
+  /** What the browser reads of a message (RFC 8291). */
+  const readAsBrowser = (sent: Buffer): Buffer => {
     const salt = sent.subarray(0, 16);
     const point = sent.subarray(21, 21 + 65);
     const derive = (secret: Buffer, by: Buffer, info: Buffer, length: number) =>
@@ -437,27 +437,31 @@ describe('web push', () => {
       derive(secret, salt, named('nonce'), 12),
     );
     cipher.setAuthTag(sent.subarray(-16));
-    const plain = Buffer.concat([cipher.update(sent.subarray(86, -16)), cipher.final()]);
-    expect(plain.subarray(0, -1).toString('utf8')).toBe('₦500 came');
-    expect(plain.at(-1)).toBe(2);
-  });
+    return Buffer.concat([cipher.update(sent.subarray(86, -16)), cipher.final()]);
+  };
 
-  test('is signed, and tells a browser that is gone from a service that is down', async () => {
-    const port = webPush({ secret: bank.config.secret, site: 'https://karo.example', clock: bank.clock });
-    const calls: { headers: Record<string, string> }[] = [];
+  test('is sealed for the browser, signed, and tells one that is gone from a service that is down', async () => {
+    const port = webPush({ secret: bank.config.secret, site: 'https://karo.example' });
+    const calls: { headers: [string, string][]; body: Uint8Array }[] = [];
     let status = 201;
-    vi.stubGlobal('fetch', async (_: string, init: { headers: Record<string, string> }) => {
+    vi.stubGlobal('fetch', async (_: string, init: (typeof calls)[number]) => {
       calls.push(init);
       return { status, ok: status < 300 };
     });
     const to = { endpoint, p256dh, auth };
-    expect(await port.send(to, { body: 'x', urgent: true })).toBe('sent');
+    expect(await port.send(to, { body: '₦500 came', urgent: true })).toBe('sent');
     status = 410;
     expect(await port.send(to, { body: 'x', urgent: false })).toBe('gone');
     status = 503;
     await expect(port.send(to, { body: 'x', urgent: false })).rejects.toThrow('503');
     vi.unstubAllGlobals();
-    const [, token = ''] = /t=([^,]+)/.exec(calls[0]?.headers.authorization ?? '') ?? [];
+    const [first] = calls;
+    const plain = readAsBrowser(Buffer.from(first?.body ?? []));
+    expect(plain.subarray(0, -1).toString('utf8')).toBe('₦500 came');
+    expect(plain.at(-1)).toBe(2);
+    const headers = new Headers(first?.headers);
+    expect([headers.get('ttl'), headers.get('urgency')]).toEqual(['86400', 'high']);
+    const [, token = ''] = /t=([^,]+)/.exec(headers.get('authorization') ?? '') ?? [];
     const [head, claims = '', signature = ''] = token.split('.');
     const point = Buffer.from(port.publicKey, 'base64url');
     const key = createPublicKey({
@@ -477,5 +481,18 @@ describe('web push', () => {
       aud: 'https://fcm.googleapis.com',
       sub: 'https://karo.example',
     });
+  });
+
+  test('a bank that runs without https has a contact that push services take', async () => {
+    const subjects: string[] = [];
+    vi.stubGlobal('fetch', async (_: string, init: { headers: [string, string][] }) => {
+      const [, claims = ''] = (new Headers(init.headers).get('authorization') ?? '').split('.');
+      subjects.push(JSON.parse(Buffer.from(claims, 'base64url').toString()).sub);
+      return { status: 201, ok: true };
+    });
+    const port = webPush({ secret: bank.config.secret, site: 'http://localhost:3000' });
+    await port.send({ endpoint, p256dh, auth }, { body: 'x', urgent: false });
+    vi.unstubAllGlobals();
+    expect(subjects).toEqual(['mailto:push@localhost']);
   });
 });

@@ -36,7 +36,7 @@ function openOutside(config: Config, db: Db, clock: Clock, log: Logger): Outside
     market: sandbox ? sandboxMarket({ clock, seed }) : absentMarket,
     exchange: sandbox ? sandboxExchange({ clock, seed }) : absentExchange,
     payments: sandbox ? sandboxPayments({ db, clock, secret }) : absentPayments,
-    push: webPush({ secret, site, clock }),
+    push: webPush({ secret, site }),
   };
 }
 
