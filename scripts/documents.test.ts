@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -26,6 +26,26 @@ test.each(['docs/security.md', 'docs/threat-model.md', 'docs/retention.md'])(
 
 test('a file that is not there is seen', () => {
   expect(missing('`tidy.test.ts` and `nobody-wrote-this.test.ts`')).toEqual(['nobody-wrote-this.test.ts']);
+});
+
+const decisions = readdirSync('docs/decisions').map((file) => `docs/decisions/${file}`);
+const MOST_WORDS_OF_A_DECISION = 520;
+const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+test.each(decisions)('%s fits on a page', (file) => {
+  expect(wordsIn(readFileSync(file, 'utf8'))).toBeLessThanOrEqual(MOST_WORDS_OF_A_DECISION);
+});
+
+test.each([
+  ['README.md', 120],
+  ['CHANGELOG.md', 160],
+])('%s has no longer line than it may have', (file, most) => {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  expect(lines.filter((line) => line.length > most)).toEqual([]);
+});
+
+test('the README is read in one sitting', () => {
+  expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(201);
 });
 
 const rows = readFileSync('docs/security.md', 'utf8')
