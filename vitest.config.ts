@@ -31,12 +31,12 @@ export default defineConfig({
           name: 'journeys',
           sequence: { groupOrder: 1 },
           include: ['scripts/journeys/**/*.test.ts'],
-          // One worker that keeps its modules: all files share one bank and one browser.
-          fileParallelism: false,
+          setupFiles: ['scripts/journeys/setup.ts'],
+          // Two workers that keep their modules: the files of a worker share one bank and one browser.
+          maxWorkers: 2,
           isolate: false,
-          // A step waits for what it looks for, at most so long; a machine that stood still for a moment is given one more go.
+          // A step waits for what it looks for, at most so long.
           testTimeout: 120_000,
-          retry: 1,
         },
       },
     ],

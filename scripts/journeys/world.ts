@@ -87,7 +87,7 @@ export async function openWorld(
 
 let shared: Promise<World> | undefined;
 
-/** The one world of all journeys: their files run in one worker, one after the other. */
+/** The one world of all files of a worker, which run one after the other. */
 export const world = (): Promise<World> => {
   shared ??= openWorld();
   return shared;
