@@ -51,7 +51,10 @@ const tierOf = (plan: Plan, words: Phrases['plans']): Answer<'GET /api/account/t
 export const publishedTiers = (language: Language): Answer<'GET /api/account/tiers'> =>
   planIds.map((id) => tierOf(plans[id], phrasesIn(language).plans));
 
-/** What the bank says to anybody, whatever its database holds: pages that are made beforehand are made from it. */
+/**
+ * What the bank says to anybody, whatever its database holds: pages that are made beforehand are made from it.
+ * @public
+ */
 export const published = {
   '/api/account/tiers': publishedTiers('en'),
   '/api/support/knowledge': searchKnowledge('en') as Answer<'GET /api/support/knowledge'>,

@@ -50,7 +50,7 @@ export {
   mixes,
   planYears,
 } from './investment-plans.ts';
-export { type HoldReason, type InwardFacts, type RecallReason, recallReasons } from './inward.ts';
+export type { HoldReason, InwardFacts, RecallReason } from './inward.ts';
 export { type Limits, limitNames, loanCeilings, type Tier, tierNames, tiers } from './limits.ts';
 export { eligibilityOf, findProduct, type Product, type ProductId, products } from './loan-products.ts';
 export {

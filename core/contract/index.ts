@@ -24,7 +24,6 @@ export { endpointList, openApi } from './openapi.ts';
 export type { Auth, Row } from './row.ts';
 export {
   articleCategories,
-  disputeStatuses,
   ticketCategories,
   ticketPriorities,
   ticketStatuses,

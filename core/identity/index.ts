@@ -19,7 +19,7 @@ export {
   removeIdentity,
   startLink,
 } from './channel-identities.ts';
-export { doubtPhone, leaveSender, meetSender, type WhatsappSender } from './doubts.ts';
+export { doubtPhone, leaveSender, meetSender } from './doubts.ts';
 export {
   decideKyc,
   type KycApplication,
@@ -35,7 +35,6 @@ export {
   linkPinReset,
   PIN_RESET_MINUTES,
   type PinResetState,
-  pinResetPage,
   provePinReset,
   sendPinResetCode,
   sendPinResetLink,

@@ -1,4 +1,4 @@
-export { LongAnswer, readAtMost } from './answers.ts';
+export { readAtMost } from './answers.ts';
 export type { Bank } from './bank.ts';
 export { accountFits, type BankName, bankByCode, banks, findBank, karoBank } from './banks.ts';
 export { coalesceIn } from './coalesce.ts';
@@ -15,7 +15,7 @@ export {
 } from './crypto.ts';
 export { deviceWords } from './device-names.ts';
 export { errorIn, type Finding, sentenceOf, warningIn } from './environment/finding.ts';
-export type { Dojah, Monnify, Paystack, Providers, QoreId, Vtpass } from './environment/providers.ts';
+export type { Dojah, Monnify, Paystack, QoreId, Vtpass } from './environment/providers.ts';
 export { isNamedProduction } from './environment/safety.ts';
 export type { AfricasTalking, Smtp } from './environment/values.ts';
 export { readDbLimits } from './environment/waits.ts';
@@ -77,7 +77,6 @@ export {
   languages,
   type Market,
   type Model,
-  type NipAnswer,
   type NipCode,
   type NipCredit,
   type PaymentStatus,

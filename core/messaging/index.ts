@@ -7,7 +7,7 @@ export {
   withdrawConsent,
 } from './consent.ts';
 export { deliverNotifications, deliverOn, listDueChannels } from './deliveries.ts';
-export { type Delivery, noteDelivery, sendAgain, type Undelivered } from './delivery-reports.ts';
+export { noteDelivery, sendAgain, type Undelivered } from './delivery-reports.ts';
 export {
   clearNotifications,
   countUnread,

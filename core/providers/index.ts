@@ -4,7 +4,6 @@ export { collectedSessionId } from './collecting.ts';
 export { examinePorts, type PortReport, watchProviders } from './examining.ts';
 export { type Hint, isSignedBy, monnifyHint, paystackHint, vtpassHint } from './hints.ts';
 export {
-  type Delivery,
   listWaitingWebhooks,
   storeWebhook,
   type WebhookSource,
@@ -16,5 +15,4 @@ export { openBank, openProvided } from './open-bank.ts';
 export { signSandboxWebhook } from './payments-sandbox.ts';
 export { openSpeech } from './speech.ts';
 export { serveThread, startWorker, Thread, ThreadLost } from './thread.ts';
-export { listTroubles, type ProviderTrouble } from './trouble.ts';
 export type { VoiceAsk, VoiceSaid } from './voice-worker.ts';

@@ -41,11 +41,3 @@ export function expand(line: string, words: Examples['words'], pick: Pick): stri
     .replace(/\s+/g, ' ')
     .trim();
 }
-
-/** How many different sentences a line can make, its slots unfilled. */
-export function countSentences(line: string, words: Examples['words']): number {
-  let count = 1;
-  for (const match of line.matchAll(/<(\w+)>|\(([^()]*)\)/g))
-    count *= match[1] ? (words[match[1]]?.length ?? 1) : (match[2] ?? '').split('|').length;
-  return count;
-}

@@ -4,7 +4,7 @@ export { classify, type Weighed, weighText } from './classifier.ts';
 export { conceptsNamed } from './concepts.ts';
 export { Alarm, type Danger, findDanger } from './danger.ts';
 export { ENCODED, loadEncoder, type Tensor, tensors } from './encoder.ts';
-export type { Condition, Frame, Matter } from './frame.ts';
+export type { Condition, Frame } from './frame.ts';
 export { glossesOf, inEnglish } from './glossary.ts';
 export { interpret, isConditional, splitCondition } from './interpret.ts';
 export { guessLanguage, languageText, pidginWords } from './language.ts';
@@ -74,7 +74,7 @@ export {
   yearsSaid,
 } from './said-of-products.ts';
 export { isQuestion, question } from './said-of-questions.ts';
-export { type RecallWish, recallWish } from './said-of-recalls.ts';
+export { recallWish } from './said-of-recalls.ts';
 export { doesOnlySum, raisesIt, tellsOfRefusing, wantsItLater, wantsItOften } from './said-of-refusals.ts';
 export {
   asksOfEarly,
@@ -115,7 +115,7 @@ export {
 } from './said-of-sums.ts';
 export { definesIt, termAsked } from './said-of-terms.ts';
 export { ANOTHER_DAY, countInWords, peopleOfThree } from './said-of-times.ts';
-export { dateThatIsNot, findSchedule, packSchedule, unpackSchedule } from './schedule-said.ts';
+export { findSchedule, packSchedule, unpackSchedule } from './schedule-said.ts';
 export { couldBeSum, type Secret, saysOnlySecret, wipe } from './secrets.ts';
 export { discoOfCity } from './slots.ts';
 export { type Context, type Expecting, understand } from './understand.ts';

@@ -12,7 +12,6 @@ export {
   lapseRecalls,
   listRecalls,
   quoteRecall,
-  type Recall,
   recallHandlers,
   sayRecall,
 } from './recalls.ts';

@@ -3,7 +3,6 @@ export {
   listTransferDoubts,
   proposeEnd,
   raiseDoubts,
-  type TransferDoubt,
   withdrawEnd,
 } from './doubts.ts';
 export { transferHandler } from './handler.ts';
