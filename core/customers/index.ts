@@ -11,7 +11,7 @@ export {
   saveBeneficiary,
 } from './beneficiaries.ts';
 export { findProvedEmail, getProvedEmail } from './emails.ts';
-export { NAMES_A_DAY, type Owned, takeNameLookup } from './name-lookups.ts';
+export { takeNameLookup } from './name-lookups.ts';
 export { checkName, isSameName, nameOnOrders, shortName } from './names.ts';
 export { localPhone, parsePhone } from './phones.ts';
 export { checkNewPin, checkPin, hashPin, isPin, purgeGuesses, setPin } from './pins.ts';
