@@ -21,6 +21,7 @@ import { answerError } from './problems.ts';
 import { watchReplies } from './replies.ts';
 import { account } from './routes/account.ts';
 import { administration } from './routes/administration.ts';
+import { administrators } from './routes/administrators.ts';
 import { analytics } from './routes/analytics.ts';
 import { approvals } from './routes/approvals.ts';
 import { banking } from './routes/banking.ts';
@@ -70,6 +71,7 @@ const handlers: Handlers = {
   ...pinReset,
   ...account,
   ...tiers,
+  ...administrators,
   ...administration,
   ...banking,
   ...approvals,

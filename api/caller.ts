@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Origin } from '@karo/core/audit';
 import {
+  type Acting,
   type Admin,
   type BrowserSession,
   endSession,
@@ -133,7 +134,7 @@ async function sessionOf(bank: Bank, secret: string | undefined, how?: 'looks') 
 }
 
 async function adminOf(bank: Bank, request: FastifyRequest, secret: string | undefined) {
-  if (secret) return findAdminSession(bank, secret);
+  if (secret) return findAdminSession(bank, secret, request.headers['x-unattended'] ? 'looks' : 'uses');
   const key = request.headers['x-admin-key'];
   if (typeof key !== 'string' || key === '') return undefined;
   const admin = await findAdminByKey(bank, key, originOf(request));
@@ -293,8 +294,12 @@ export function giveAdmin(
   reply.setCookie(named(bank, ADMIN), entered.secret, { ...adminOptions(bank), maxAge });
 }
 
-/** Who answers, by the name that the audit log keeps. */
-export const administratorOf = ({ admin }: { admin: Admin }): string => admin.id;
+/** Who does something as an administrator, with what they may do and from where, for the audit log. */
+export const actingOf = ({ admin, origin }: { admin: Admin; origin: Origin }): Acting => ({
+  administrator: admin.id,
+  role: admin.role,
+  origin,
+});
 
 /** The language to answer in: the customer's, or the first of the browser's that the bank speaks. */
 export function languageOf(request: FastifyRequest, customer: Customer | undefined): Language {

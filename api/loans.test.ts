@@ -1,6 +1,6 @@
 import { demoPin } from '@karo/core/identity';
 import { describe, expect, test } from 'vitest';
-import { administrator, siteForTests } from './testing.ts';
+import { administrator, approverOf, siteForTests } from './testing.ts';
 
 const { site, agent } = siteForTests();
 type Agent = ReturnType<typeof agent>;
@@ -110,10 +110,11 @@ describe('loans over HTTP', () => {
     const { body: waiting } = await admin.get('/api/admin/loans').expect(200);
     expect(waiting).toMatchObject([{ id: applied.id, income: 120_000, employment: 'business' }]);
     await browser.post(`/api/admin/loans/${applied.id}`).send({ approved: true }).expect(401);
-    const { body: decided } = await admin
-      .post(`/api/admin/loans/${applied.id}`)
-      .send({ approved: true, reason: 'Papers seen.' })
-      .expect(200);
+    const yes = { approved: true, reason: 'Papers seen.' };
+    const { body: proposed } = await admin.post(`/api/admin/loans/${applied.id}`).send(yes).expect(200);
+    expect(proposed.status).toBe('pending');
+    const second = await approverOf(site);
+    const { body: decided } = await second.post(`/api/admin/loans/${applied.id}`).send(yes).expect(200);
     expect(decided.status).toBe('approved');
     await admin.post(`/api/admin/loans/${applied.id}`).send({ approved: false }).expect(409);
     const { body: late } = await admin.get('/api/admin/loans?status=in_arrears').expect(200);

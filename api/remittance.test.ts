@@ -3,7 +3,7 @@ import { naira } from '@karo/core/kernel';
 import { signSandboxWebhook } from '@karo/core/providers';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { administrator, type TestSite, testSite } from './testing.ts';
+import { administrator, approverOf, type TestSite, testSite } from './testing.ts';
 
 let site: TestSite;
 const phone = '+2348100004001';
@@ -142,7 +142,12 @@ describe('remittance over HTTP', () => {
     expect(waiting).toMatchObject([{ reference: ordered.reference, cardholder: 'Viktor Kresnik' }]);
     const decision = { cleared: false, reason: 'The same birth date.' };
     await sender.post(`/api/admin/remittances/${ordered.reference}`).send(decision).expect(401);
-    const { body: refused } = await admin
+    const { body: waits } = await admin
+      .post(`/api/admin/remittances/${ordered.reference}`)
+      .send(decision)
+      .expect(200);
+    expect(waits.status).toBe('review');
+    const { body: refused } = await (await approverOf(site))
       .post(`/api/admin/remittances/${ordered.reference}`)
       .send(decision)
       .expect(200);

@@ -6,7 +6,7 @@ import { quoteTransfer } from '@karo/core/products/transfers';
 import { transact } from '@karo/db/client';
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
-import { administrator, siteForTests } from './testing.ts';
+import { administrator, approverOf, siteForTests } from './testing.ts';
 
 const { site } = siteForTests();
 
@@ -87,6 +87,9 @@ describe('reviews', () => {
       admin.post(`/api/admin/risk/reviews/${reference}`).send({ decision, note: 'called the customer' });
     await decide('maybe').expect(400);
     await decide('release').expect(200);
+    await decide('release').expect(403);
+    const second = await approverOf(site);
+    await second.post(`/api/admin/risk/reviews/${reference}`).send({ decision: 'release' }).expect(200);
     await decide('refuse').expect(404);
     await site.settle();
     const row = await site.bank.db

@@ -274,18 +274,23 @@ describe('a case that is resolved', () => {
       .post('/api/support/disputes')
       .send({ reference: sent.transactionRef, reason: 'wrong person' })
       .expect(200);
-    const by = { id: 'shared', name: 'Shared key', role: 'approver' } as const;
+    const by = { id: 'shared', name: 'Shared key', role: 'owner' } as const;
     const helper = { name: 'Uche', role: 'support', by, origin: { channel: 'house' } } as const;
     const { key } = await nameAdministrator(site.bank, helper);
-    const decide = (more: object, adminKey = 'right') =>
+    const decide = (more: object, adminKey: string | undefined = 'right') =>
       request(site.app.server)
         .post(`/api/admin/support/disputes/${body.caseNumber}`)
-        .set('x-admin-key', adminKey)
+        .set('x-admin-key', adminKey ?? '')
         .send({ status: 'resolved', finding: 'The other bank has sent it back.', ...more });
     await decide({ moneyBack: true }, key).expect(403);
     await decide({ status: 'rejected', moneyBack: true }).expect(400);
     expect(await balance()).toBe('249089.25');
-    expect((await decide({ moneyBack: true }).expect(200)).body.status).toBe('resolved');
+    expect((await decide({ moneyBack: true }).expect(200)).body.status).toBe('open');
+    await decide({ moneyBack: true }).expect(403);
+    expect(await balance()).toBe('249089.25');
+    const other = { ...helper, name: 'Chika', role: 'approver' } as const;
+    const { key: second } = await nameAdministrator(site.bank, other);
+    expect((await decide({ moneyBack: true }, second).expect(200)).body.status).toBe('resolved');
     expect(await balance()).toBe('250000.00');
     await decide({ moneyBack: true }).expect(409);
     expect(await balance()).toBe('250000.00');

@@ -91,3 +91,12 @@ export const loggedWords = (logs: readonly string[]): string =>
       JSON.stringify(JSON.parse(line), (name, value) => (byChance.includes(name) ? undefined : value)),
     )
     .join('\n');
+
+/** Another person, who may approve what the bearer of the key `right` proposes. */
+export async function approverOf(site: TestSite, name = 'Chika'): Promise<ReturnType<typeof request.agent>> {
+  const { body } = await administrator(site)
+    .post('/api/admin/administrators')
+    .send({ name, role: 'approver' })
+    .expect(200);
+  return request.agent(site.app.server).set('x-admin-key', body.adminKey);
+}

@@ -285,35 +285,80 @@ export type Endpoints = {
     given: { body: { tierId: "basic" | "premium" | "business" | "vip"; billing?: "monthly" | "annual" } };
     answer: { message: string; heldBack: string | null; status: "approve" | "scheduled" | "kept"; quoteId: string | null; amount: string | null };
   };
-  /** Lets an administrator in by key, the shared one or their own, for eight hours. */
+  /** Lets an administrator in by their key, for eight hours. */
   'POST /api/admin/verify': {
     given: { body: { adminKey: string } };
-    answer: { success: boolean; message: string; administrator: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver" } | null; expiresAt: string | null };
+    answer: { success: boolean; message: string; administrator: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver" | "owner" } | null; expiresAt: string | null };
+  };
+  /** What the browser needs to show an administrator’s passkey. */
+  'POST /api/admin/passkey/options': {
+    given: { body: Record<string, never> };
+    answer: Record<string, unknown>;
+  };
+  /** Lets an administrator in by their passkey, for eight hours. */
+  'POST /api/admin/passkey': {
+    given: { body: { response: { id: string; rawId: string; type: "public-key"; response: Record<string, unknown>; clientExtensionResults?: Record<string, unknown>; authenticatorAttachment?: string } } };
+    answer: { success: boolean; message: string; administrator: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver" | "owner" } | null; expiresAt: string | null };
+  };
+  /** What the browser of an invited person needs to make their passkey. */
+  'POST /api/admin/invitation/options': {
+    given: { body: { secret: string } };
+    answer: { name: string; options: Record<string, unknown> };
+  };
+  /** Keeps the passkey that the invited person’s browser made, and lets them in. */
+  'POST /api/admin/invitation': {
+    given: { body: { secret: string; response: { id: string; rawId: string; type: "public-key"; response: Record<string, unknown>; clientExtensionResults?: Record<string, unknown>; authenticatorAttachment?: string } } };
+    answer: { success: boolean; message: string; administrator: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver" | "owner" } | null; expiresAt: string | null };
   };
   /** Which administrator this browser is let in as. */
   'GET /api/admin/session': {
     given: Record<never, never>;
-    answer: { administrator: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver" } | null; expiresAt: string | null };
+    answer: { administrator: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver" | "owner" } | null; expiresAt: string | null };
   };
   /** Ends it. */
   'DELETE /api/admin/session': {
     given: Record<never, never>;
     answer: Record<string, never>;
   };
-  /** The named administrators. */
+  /** The people who run the bank. */
   'GET /api/admin/administrators': {
     given: Record<never, never>;
-    answer: Array<{ id: string; name: string; role: "viewer" | "support" | "operations" | "approver"; createdAt: string; disabledAt: string | null }>;
+    answer: Array<{ id: string; name: string; role: "viewer" | "support" | "operations" | "approver" | "owner"; createdAt: string; disabledAt: string | null; confirmedAt: string | null; hasPasskey: boolean; keyUntil: string | null }>;
   };
   /** Names an administrator. */
   'POST /api/admin/administrators': {
-    given: { body: { name: string; role: "viewer" | "support" | "operations" | "approver" } };
-    answer: { administrator: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver"; createdAt: string; disabledAt: string | null }; adminKey: string };
+    given: { body: { name: string; role: "viewer" | "support" | "operations" | "approver" | "owner" } };
+    answer: { administrator: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver" | "owner"; createdAt: string; disabledAt: string | null; confirmedAt: string | null; hasPasskey: boolean; keyUntil: string | null }; adminKey: string | null };
   };
-  /** Gives another role, or shuts an administrator out at once. */
+  /** Gives another role, or shuts an administrator out. */
   'POST /api/admin/administrators/{id}': {
-    given: { params: { id: string }; body: { role?: "viewer" | "support" | "operations" | "approver"; disabled?: boolean } };
-    answer: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver"; createdAt: string; disabledAt: string | null };
+    given: { params: { id: string }; body: { role?: "viewer" | "support" | "operations" | "approver" | "owner"; disabled?: boolean } };
+    answer: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver" | "owner"; createdAt: string; disabledAt: string | null; confirmedAt: string | null; hasPasskey: boolean; keyUntil: string | null };
+  };
+  /** Another owner agrees to what one named. */
+  'POST /api/admin/administrators/{id}/confirm': {
+    given: { params: { id: string }; body: Record<string, never> };
+    answer: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver" | "owner"; createdAt: string; disabledAt: string | null; confirmedAt: string | null; hasPasskey: boolean; keyUntil: string | null };
+  };
+  /** The link by which a person makes their passkey, good for a day and one use. */
+  'POST /api/admin/administrators/{id}/invitation': {
+    given: { params: { id: string }; body: Record<string, never> };
+    answer: { link: string; expiresAt: string };
+  };
+  /** Makes the caller’s own key for programs, shown once and good for 90 days, in place of the one before. */
+  'POST /api/admin/key': {
+    given: { body: Record<string, never> };
+    answer: { adminKey: string; until: string };
+  };
+  /** What one person asked for that moves or frees money, and a second one has not yet. */
+  'GET /api/admin/proposals': {
+    given: Record<never, never>;
+    answer: Array<{ id: string; act: "money_back" | "review_release" | "thaw" | "remittance" | "loan" | "group_death"; subject: string; facts: Record<string, unknown>; note: string | null; customerId: string | null; proposedBy: string; proposer: string; mine: boolean; proposedAt: string }>;
+  };
+  /** Takes a proposal back, or refuses another’s. */
+  'POST /api/admin/proposals/{id}/refuse': {
+    given: { params: { id: string }; body: Record<string, never> };
+    answer: Record<string, never>;
   };
   /** The audit log, newest first. */
   'GET /api/admin/audit': {

@@ -47,6 +47,7 @@ import * as providerWebhook from './migrations/058-provider-webhook.ts';
 import * as providers from './migrations/059-providers.ts';
 import * as vendorRequest from './migrations/060-vendor-request.ts';
 import * as whatsappCloud from './migrations/061-whatsapp-cloud.ts';
+import * as administrators from './migrations/062-administrators.ts';
 import * as creditsAskedFor from './migrations/087-credits-asked-for.ts';
 
 const migrations: Record<string, Migration> = {
@@ -97,6 +98,7 @@ const migrations: Record<string, Migration> = {
   '059-providers': providers,
   '060-vendor-request': vendorRequest,
   '061-whatsapp-cloud': whatsappCloud,
+  '062-administrators': administrators,
   '087-credits-asked-for': creditsAskedFor,
 };
 

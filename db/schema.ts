@@ -47,13 +47,58 @@ export interface Account {
   version: Generated<bigint>;
 }
 
+export interface AdminChallenge {
+  administratorId: string | null;
+  challenge: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  usedAt: Timestamp | null;
+}
+
+export interface AdminInvitation {
+  administratorId: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  secretHash: Buffer;
+  usedAt: Timestamp | null;
+}
+
 export interface Administrator {
+  confirmedAt: Timestamp | null;
+  confirmedBy: string | null;
   createdAt: Timestamp;
   disabledAt: Timestamp | null;
   id: Generated<string>;
-  keyHash: Buffer;
+  keyHash: Buffer | null;
+  keyUntil: Timestamp | null;
   name: string;
+  namedBy: string | null;
   role: string;
+}
+
+export interface AdminPasskey {
+  administratorId: string;
+  counter: bigint;
+  createdAt: Timestamp;
+  id: string;
+  publicKey: Buffer;
+  removedAt: Timestamp | null;
+  transports: Generated<string[]>;
+  usedAt: Timestamp | null;
+}
+
+export interface AdminProposal {
+  act: string;
+  customerId: string | null;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  facts: Generated<Json>;
+  id: Generated<bigint>;
+  note: string | null;
+  proposedAt: Timestamp;
+  proposedBy: string;
+  status: Generated<string>;
+  subject: string;
 }
 
 export interface AdminSession {
@@ -63,7 +108,11 @@ export interface AdminSession {
   expiresAt: Timestamp;
   id: Generated<bigint>;
   ip: string | null;
+  keyHash: Buffer | null;
+  passkeyId: string | null;
+  role: string | null;
   secretHash: Buffer;
+  seenAt: Generated<Timestamp>;
 }
 
 export interface Airtime {
@@ -1608,7 +1657,11 @@ export interface WebhookDelivery {
 
 export interface DB {
   account: Account;
+  adminChallenge: AdminChallenge;
+  adminInvitation: AdminInvitation;
   administrator: Administrator;
+  adminPasskey: AdminPasskey;
+  adminProposal: AdminProposal;
   adminSession: AdminSession;
   airtime: Airtime;
   apiKey: ApiKey;

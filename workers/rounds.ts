@@ -1,6 +1,6 @@
 import { eraseClosed, eraseClosedTalk, keepRetention } from '@karo/core/account';
 import { sealAudit } from '@karo/core/audit';
-import { deliverCodes, purgeChallenges, purgeTries } from '@karo/core/auth';
+import { deliverCodes, purgeAdminChallenges, purgeChallenges, purgeTries } from '@karo/core/auth';
 import { purgeGuesses } from '@karo/core/customers';
 import { deliverWebhooks, purgeUsage, renewApiPlans } from '@karo/core/developer';
 import { purgeAttempts, recheckKyc } from '@karo/core/identity';
@@ -86,6 +86,7 @@ async function keepApi(bank: Bank): Promise<void> {
 async function forgetSecrets(bank: Bank): Promise<void> {
   await purgeAttempts(bank);
   await purgeChallenges(bank);
+  await purgeAdminChallenges(bank);
   await purgeTries(bank);
   await purgeGuesses(bank);
   await purgePush(bank);

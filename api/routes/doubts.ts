@@ -1,7 +1,7 @@
 import { toNaira } from '@karo/core/kernel';
 import { approveEnd, listTransferDoubts, proposeEnd, withdrawEnd } from '@karo/core/products/transfers';
 import type { Handlers } from '../call.ts';
-import { administratorOf } from '../caller.ts';
+import { actingOf } from '../caller.ts';
 
 export const doubts = {
   'GET /api/admin/transfer-doubts': async ({ bank }) =>
@@ -11,20 +11,20 @@ export const doubts = {
       sentAt: sentAt.toISOString(),
     })),
 
-  'POST /api/admin/transfer-doubts/{reference}/propose': async ({ bank, params, body, admin }) => {
-    const administrator = administratorOf({ admin });
-    await proposeEnd(bank, { reference: params.reference, administrator, ...body });
+  'POST /api/admin/transfer-doubts/{reference}/propose': async (call) => {
+    const { bank, params, body } = call;
+    await proposeEnd(bank, { reference: params.reference, ...actingOf(call), ...body });
     return {};
   },
 
-  'POST /api/admin/transfer-doubts/{reference}/withdraw': async ({ bank, params, admin }) => {
-    await withdrawEnd(bank, { reference: params.reference, administrator: administratorOf({ admin }) });
+  'POST /api/admin/transfer-doubts/{reference}/withdraw': async (call) => {
+    await withdrawEnd(call.bank, { reference: call.params.reference, ...actingOf(call) });
     return {};
   },
 
-  'POST /api/admin/transfer-doubts/{reference}/approve': async ({ bank, params, body, admin }) => {
-    const administrator = administratorOf({ admin });
-    await approveEnd(bank, { reference: params.reference, administrator, verdict: body.verdict });
+  'POST /api/admin/transfer-doubts/{reference}/approve': async (call) => {
+    const { bank, params, body } = call;
+    await approveEnd(bank, { reference: params.reference, ...actingOf(call), verdict: body.verdict });
     return {};
   },
 } satisfies Partial<Handlers>;

@@ -35,7 +35,7 @@ import {
 import { listPriced, printQuantity, worthOf } from '@karo/core/products/investments';
 import { asNumber, readAmount, readAmountIf } from '../amounts.ts';
 import type { AnyCall, Handlers } from '../call.ts';
-import { administratorOf } from '../caller.ts';
+import { actingOf } from '../caller.ts';
 
 type Card = Answer<'GET /api/groups'>[number];
 type Details = Answer<'GET /api/groups/{id}'>;
@@ -380,9 +380,10 @@ const taking = {
     return { quoteId: null, message: phrasesIn(language).groups.clubNo({ group }) };
   },
 
-  'POST /api/admin/groups/{id}/death': async ({ bank, admin, origin, params, body }) => {
+  'POST /api/admin/groups/{id}/death': async (call) => {
+    const { bank, params, body } = call;
     const groupId = BigInt(params.id);
-    await recordDeath(bank, { groupId, ...body, administrator: administratorOf({ admin }), origin });
+    await recordDeath(bank, { groupId, ...body, ...actingOf(call) });
     // Who died may have no place in it any more, and only members see one that takes invited people alone.
     const { founder: viewer } = await getGroup(bank.db, groupId);
     return toDetails({ bank }, await groupView(bank.db, groupId, { viewer, now: bank.clock.now() }));

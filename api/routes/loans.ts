@@ -21,6 +21,7 @@ import {
 } from '@karo/core/products/loans';
 import { asNumber, readAmount, readAmountIf } from '../amounts.ts';
 import type { Call, Handlers } from '../call.ts';
+import { actingOf } from '../caller.ts';
 
 type Application = Answer<'GET /api/loans/applications'>[number];
 type Month = Answer<'GET /api/loans/applications/{id}'>['schedule'][number];
@@ -189,8 +190,9 @@ export const loans = {
     }));
   },
 
-  'POST /api/admin/loans/{id}': async ({ bank, admin, origin, language, params, body }) => {
-    const by = { administrator: admin.id, origin, approved: body.approved, reason: body.reason };
+  'POST /api/admin/loans/{id}': async (call) => {
+    const { bank, language, params, body } = call;
+    const by = { ...actingOf(call), approved: body.approved, reason: body.reason };
     return toApplication(await decidePending(bank, BigInt(params.id), by), phrasesIn(language));
   },
 } satisfies Partial<Handlers>;

@@ -29,7 +29,7 @@ import {
   takingsByDay,
 } from '@karo/core/products/transfers';
 import type { Call, Handlers } from '../call.ts';
-import { administratorOf } from '../caller.ts';
+import { actingOf } from '../caller.ts';
 
 type BusinessView = Answer<'POST /api/business'>;
 type RequestView = Answer<'POST /api/requests'>;
@@ -202,7 +202,7 @@ export const names = {
 
   'POST /api/admin/businesses/{id}': async (call) => {
     const { bank, params, body } = call;
-    const decision = { ...body, customerId: params.id, administrator: administratorOf(call) };
+    const decision = { ...body, customerId: params.id, ...actingOf(call) };
     return businessOf(await decideBusiness(bank, decision));
   },
 } satisfies Partial<Handlers>;

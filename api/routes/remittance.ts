@@ -20,7 +20,7 @@ import {
 } from '@karo/core/products/remittance';
 import { asNumber, readAmount } from '../amounts.ts';
 import type { AnyCall, Handlers } from '../call.ts';
-import { giveConversation } from '../caller.ts';
+import { actingOf, giveConversation } from '../caller.ts';
 
 const DELIVERY = '1-5 minutes';
 const HUNDRED = 100;
@@ -164,8 +164,9 @@ export const remittances = {
       matches: remittance.matches,
     })),
 
-  'POST /api/admin/remittances/{reference}': async ({ bank, admin, origin, language, params, body }) => {
-    const by = { administrator: admin.id, origin, ...body };
+  'POST /api/admin/remittances/{reference}': async (call) => {
+    const { bank, language, params, body } = call;
+    const by = { ...actingOf(call), ...body };
     return toAnswer(await decideReview(bank, params.reference, by), language);
   },
 } satisfies Partial<Handlers>;

@@ -9,7 +9,7 @@ import {
   trustNumber,
 } from '@karo/core/security';
 import type { Handlers } from '../call.ts';
-import { administratorOf } from '../caller.ts';
+import { actingOf } from '../caller.ts';
 
 const trustedOf = (trusted: TrustedNumber) => ({ ...trusted, createdAt: trusted.createdAt.toISOString() });
 
@@ -42,7 +42,7 @@ export const risk = {
     const { bank, params, body } = call;
     const release = body.decision === 'release';
     const { reference } = params;
-    await decideReview(bank, { reference, release, note: body.note, administrator: administratorOf(call) });
+    await decideReview(bank, { reference, release, note: body.note, ...actingOf(call) });
     return {};
   },
 } satisfies Partial<Handlers>;

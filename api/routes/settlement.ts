@@ -15,6 +15,7 @@ import {
 } from '@karo/core/products/inward';
 import { isDay } from '@karo/core/products/scheduled';
 import type { Handlers } from '../call.ts';
+import { actingOf } from '../caller.ts';
 
 const DAYS_SHOWN = 14;
 
@@ -71,13 +72,15 @@ const reports = {
     return { lines, differences };
   },
 
-  'POST /api/admin/settlement/{id}/propose': async ({ bank, params, body, admin }) => {
-    const by = { id: BigInt(params.id), administrator: admin.id, note: body.note };
+  'POST /api/admin/settlement/{id}/propose': async (call) => {
+    const { bank, params, body } = call;
+    const by = { id: BigInt(params.id), ...actingOf(call), note: body.note };
     return differenceOf(await proposeResolution(bank, by));
   },
 
-  'POST /api/admin/settlement/{id}/decide': async ({ bank, params, body, admin }) => {
-    const by = { id: BigInt(params.id), administrator: admin.id, note: body.note ?? '' };
+  'POST /api/admin/settlement/{id}/decide': async (call) => {
+    const { bank, params, body } = call;
+    const by = { id: BigInt(params.id), ...actingOf(call), note: body.note ?? '' };
     return differenceOf(await (body.approved ? approveResolution : refuseResolution)(bank, by));
   },
 } satisfies Partial<Handlers>;
@@ -85,18 +88,17 @@ const reports = {
 const freezes = {
   'GET /api/admin/credit-freezes': async ({ bank }) => (await listCreditFreezes(bank.db)).map(freezeOf),
 
-  'POST /api/admin/customers/{id}/credits': async ({ bank, params, body, admin }) => {
+  'POST /api/admin/customers/{id}/credits': async (call) => {
+    const { bank, params, body } = call;
     const { frozen, reason } = body;
-    const administrator = admin.id;
-    return freezeOf(
-      await proposeCreditFreeze(bank, { customerId: params.id, frozen, reason, administrator }),
-    );
+    const asked = { customerId: params.id, frozen, reason, ...actingOf(call) };
+    return freezeOf(await proposeCreditFreeze(bank, asked));
   },
 
-  'POST /api/admin/credit-freezes/{id}': async ({ bank, params, body, admin }) => {
-    const { approved } = body;
-    const administrator = admin.id;
-    return freezeOf(await decideCreditFreeze(bank, { id: BigInt(params.id), approved, administrator }));
+  'POST /api/admin/credit-freezes/{id}': async (call) => {
+    const { bank, params, body } = call;
+    const decided = { id: BigInt(params.id), approved: body.approved, ...actingOf(call) };
+    return freezeOf(await decideCreditFreeze(bank, decided));
   },
 } satisfies Partial<Handlers>;
 

@@ -26,7 +26,7 @@ import {
   type Ticket,
 } from '@karo/core/support';
 import type { Handlers } from '../call.ts';
-import { administratorOf } from '../caller.ts';
+import { actingOf } from '../caller.ts';
 import { hear } from './chat.ts';
 
 const ANSWER_WITHIN_MS = 8_000;
@@ -105,7 +105,7 @@ export const support = {
 
   'GET /api/admin/support/threads/{id}': async (call) => {
     const { bank, params, language } = call;
-    const asked = { id: BigInt(params.id), administrator: administratorOf(call) };
+    const asked = { id: BigInt(params.id), ...actingOf(call) };
     const { thread, messages, transactions } = await readThread(bank, asked);
     const { movement } = phrasesIn(language).site;
     return {
@@ -122,12 +122,12 @@ export const support = {
 
   'POST /api/admin/support/threads/{id}/reply': async (call) => {
     const { bank, params, body } = call;
-    const answer = { id: BigInt(params.id), message: body.message, administrator: administratorOf(call) };
+    const answer = { id: BigInt(params.id), message: body.message, ...actingOf(call) };
     return messageOf(await answerThread(bank, answer));
   },
 
-  'POST /api/admin/support/threads/{id}/return': async ({ bank, params }) => {
-    await returnThread(bank, BigInt(params.id));
+  'POST /api/admin/support/threads/{id}/return': async (call) => {
+    await returnThread(call.bank, { id: BigInt(call.params.id), ...actingOf(call) });
     return {};
   },
 
@@ -140,15 +140,15 @@ export const support = {
   'POST /api/admin/support/tickets/{ticketId}': async (call) => {
     const { bank, params, body } = call;
     const ticketId = BigInt(params.ticketId);
-    return ticketOf(await answerTicket(bank, { ...body, ticketId, administrator: administratorOf(call) }));
+    return ticketOf(await answerTicket(bank, { ...body, ticketId, ...actingOf(call) }));
   },
 
   'GET /api/admin/support/disputes': async ({ bank }) => (await listOpenDisputes(bank.db)).map(disputeOf),
 
   'POST /api/admin/support/disputes/{caseNumber}': async (call) => {
     const { bank, params, body, admin } = call;
-    if (body.moneyBack && !isAtLeast(admin.role, 'approver')) throw new Fault('forbidden');
-    const decision = { ...body, caseNumber: params.caseNumber, administrator: administratorOf(call) };
+    if (body.moneyBack && !isAtLeast(admin.role, 'operations')) throw new Fault('forbidden');
+    const decision = { ...body, caseNumber: params.caseNumber, ...actingOf(call) };
     await decideDispute(bank, decision);
     const dispute = await findDispute(bank.db, params.caseNumber);
     if (!dispute) throw new Fault('not_found');

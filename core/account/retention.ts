@@ -67,6 +67,7 @@ export const retention: Record<keyof DB, Rule> = {
   kycApplication: orders,
   transferDoubt: orders,
   creditFreeze: orders,
+  adminProposal: orders,
   mandate: orders,
   mandateRun: orders,
   settlementDifference: orders,
@@ -131,6 +132,7 @@ export const retention: Record<keyof DB, Rule> = {
   channelState: house,
   remittanceRate: house,
   administrator: house,
+  adminPasskey: house,
   apiMinute: house,
   periodicJob: house,
   sandboxAirtime: sandbox,
@@ -210,6 +212,12 @@ export const retention: Record<keyof DB, Rule> = {
       (before) => sql`removed_at < ${before} and (name <> '' or ip is not null)`,
     ),
   },
+  adminInvitation: {
+    days: 90,
+    after: 'it expired',
+    sweep: drop('admin_invitation', (before) => sql`expires_at < ${before}`),
+  },
+  adminChallenge: swept('hourly, once it has expired'),
   adminSession: {
     days: 90,
     after: 'it ended or expired',

@@ -25,6 +25,8 @@ export type AuditAction =
   | 'sign_out'
   | 'admin_sign_in'
   | 'admin_refused'
+  | 'admin_invited'
+  | 'admin_passkey_added'
   | 'administrator_changed'
   | 'session_ended'
   | 'device_removed'

@@ -1,20 +1,25 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { type Db, transact } from '@karo/db/client';
-import { type Actor, type Origin, record, recordAlone } from '../audit/index.ts';
+import { randomBytes } from 'node:crypto';
+import { type Db, type Trx, transact } from '@karo/db/client';
+import { type Actor, type Origin, record } from '../audit/index.ts';
 import { type Bank, Fault, secretHash } from '../kernel/index.ts';
-import { addressOf, countTries, type Tried } from './rate-limits.ts';
 
-/** From the least to the most: each may do what those before it may. */
-export const adminRoles = ['viewer', 'support', 'operations', 'approver'] as const;
+/** From the least to the most: each may do what those before it may. An owner names the others. */
+export const adminRoles = ['viewer', 'support', 'operations', 'approver', 'owner'] as const;
 export type AdminRole = (typeof adminRoles)[number];
 
-/** Whoever runs the bank: somebody named, or the bearer of the shared key. */
+/** Whoever runs the bank: a person, or the bearer of the sandbox's shared key. */
 export type Admin = { id: string; name: string; role: AdminRole };
 
-/** The id of the bearer of the shared key, who alone names administrators. */
-const SHARED = 'shared';
-const SESSION_MS = 8 * 3_600_000;
-const sharedAdmin: Admin = { id: SHARED, name: 'Shared key', role: 'approver' };
+/** Who does something as an administrator, and from where: what the audit log keeps. */
+export type Acting = {
+  administrator: string;
+  origin?: Origin /** What they may do here, where that is less than their role: a key does not approve. */;
+  role?: AdminRole;
+};
+
+/** The id of the bearer of the shared key, who exists in the sandbox alone. */
+export const SHARED = 'shared';
+export const sharedAdmin: Admin = { id: SHARED, name: 'Shared key', role: 'owner' };
 
 /** Who it is in the audit log. */
 export const actorOfAdmin = (admin: Admin): Actor => ({ kind: 'administrator', id: admin.id });
@@ -32,178 +37,227 @@ export function newAdminKey(): { key: string; hash: string } {
   return { key, hash: adminKeyHash(key) };
 }
 
-type Keyed = Pick<Bank, 'db' | 'clock' | 'config'>;
+export type Keyed = Pick<Bank, 'db' | 'clock' | 'config'>;
 
-/** Whose key it is; the shared one is compared in constant time, and both are looked at whichever it is. */
-async function ownerOf(bank: Keyed, key: string): Promise<Admin | undefined> {
-  const given = secretHash(key);
-  const shared = Buffer.from(bank.config.adminKeyHash ?? '', 'hex');
-  const known = shared.length === given.length;
-  const isShared = timingSafeEqual(known ? shared : randomBytes(given.length), given) && known;
-  const named = await bank.db
-    .selectFrom('administrator')
-    .select(['id', 'name', 'role'])
-    .where('keyHash', '=', given)
-    .where('disabledAt', 'is', null)
-    .executeTakeFirst();
-  if (isShared) return sharedAdmin;
-  return named && { ...named, role: named.role as AdminRole };
-}
+/** A person of the bank; `confirmedAt` is missing where another owner has to agree before they are let in. */
+export type Administrator = Admin & {
+  createdAt: Date;
+  disabledAt?: Date;
+  confirmedAt?: Date;
+  keyUntil?: Date;
+  hasPasskey: boolean;
+};
 
-/**
- * The administrator whose key this is. Wrong ones are counted by address; a right one is let in whatever was tried from there, because a key is too long to be guessed and many may
- * come by one address. Throws Fault `too_many_requests`.
- */
-export async function findAdminByKey(bank: Keyed, key: string, origin: Origin): Promise<Admin | undefined> {
-  const address: Tried = { kind: 'admin_address', subject: addressOf(origin.ip) };
-  const admin = await ownerOf(bank, key);
-  if (!admin) {
-    await countTries(bank.db, bank, [address]);
-    await recordAlone(bank, { actor: { kind: 'visitor' }, action: 'admin_refused', origin });
-    return undefined;
-  }
-  return admin;
-}
+type Row = Omit<Administrator, 'role' | 'disabledAt' | 'confirmedAt' | 'keyUntil'> & {
+  role: string;
+  disabledAt: Date | null;
+  confirmedAt: Date | null;
+  keyUntil: Date | null;
+};
 
-/** Somebody let in: the secret of their cookie, and until when. */
-export type AdminEntered = { admin: Admin; secret: string; expiresAt: Date };
-
-/** Lets an administrator in by key, for eight hours; undefined for a wrong key. Throws Fault `too_many_requests`. */
-export async function letAdminIn(
-  bank: Keyed,
-  given: { adminKey: string; origin: Origin },
-): Promise<AdminEntered | undefined> {
-  const { origin } = given;
-  const admin = await findAdminByKey(bank, given.adminKey, origin);
-  if (!admin) return undefined;
-  const secret = randomBytes(32).toString('base64url');
-  const at = bank.clock.now();
-  const expiresAt = new Date(at.getTime() + SESSION_MS);
-  await transact(bank.db, async (trx) => {
-    await trx
-      .insertInto('adminSession')
-      .values({
-        secretHash: secretHash(secret),
-        administratorId: admin.id === SHARED ? null : admin.id,
-        ip: origin.ip ?? null,
-        createdAt: at,
-        expiresAt,
-      })
-      .execute();
-    await record(trx, bank, {
-      actor: actorOfAdmin(admin),
-      action: 'admin_sign_in',
-      origin,
-      facts: { role: admin.role },
-    });
-  });
-  return { admin, secret, expiresAt };
-}
-
-/** Whose session the cookie's secret is; their role is the one that they have now. */
-export async function findAdminSession(
-  bank: Keyed,
-  secret: string,
-): Promise<{ admin: Admin; expiresAt: Date } | undefined> {
-  const row = await bank.db
-    .selectFrom('adminSession')
-    .leftJoin('administrator', 'administrator.id', 'adminSession.administratorId')
-    .select(['administratorId', 'expiresAt', 'name', 'role', 'disabledAt'])
-    .where('secretHash', '=', secretHash(secret))
-    .where('endedAt', 'is', null)
-    .where('expiresAt', '>', bank.clock.now())
-    .executeTakeFirst();
-  if (!row || row.disabledAt) return undefined;
-  const { administratorId: id, name, role, expiresAt } = row;
-  const admin = id && name && role ? { id, name, role: role as AdminRole } : sharedAdmin;
-  return { admin, expiresAt };
-}
-
-/** Ends it; safe to repeat. */
-export async function endAdminSession(bank: Keyed, secret: string): Promise<void> {
-  await bank.db
-    .updateTable('adminSession')
-    .set({ endedAt: bank.clock.now() })
-    .where('secretHash', '=', secretHash(secret))
-    .where('endedAt', 'is', null)
-    .execute();
-}
-
-export type Administrator = Admin & { createdAt: Date; disabledAt?: Date };
-
-const columns = ['id', 'name', 'role', 'createdAt', 'disabledAt'] as const;
-
-type Row = { id: string; name: string; role: string; createdAt: Date; disabledAt: Date | null };
-
-const toAdministrator = ({ disabledAt, ...row }: Row): Administrator => ({
+const toAdministrator = ({ disabledAt, confirmedAt, keyUntil, ...row }: Row): Administrator => ({
   ...row,
   role: row.role as AdminRole,
   ...(disabledAt && { disabledAt }),
+  ...(confirmedAt && { confirmedAt }),
+  ...(keyUntil && { keyUntil }),
 });
 
-/** Those who have a key of their own, oldest first. */
+const select = (db: Db | Trx) =>
+  db
+    .selectFrom('administrator')
+    .select(['id', 'name', 'role', 'createdAt', 'disabledAt', 'confirmedAt', 'keyUntil'])
+    .select((where) =>
+      where
+        .exists(
+          where
+            .selectFrom('adminPasskey')
+            .select('adminPasskey.id')
+            .whereRef('administratorId', '=', 'administrator.id')
+            .where('removedAt', 'is', null),
+        )
+        .$castTo<boolean>()
+        .as('hasPasskey'),
+    );
+
+/** The people who run the bank, oldest first. */
 export async function listAdministrators(db: Db): Promise<Administrator[]> {
-  const rows = await db.selectFrom('administrator').select(columns).orderBy('createdAt').execute();
-  return rows.map(toAdministrator);
+  return (await select(db).orderBy('createdAt').execute()).map(toAdministrator);
 }
 
-/** Only the bearer of the shared key says who else is let in. */
-function checkShared(by: Admin): void {
-  if (by.id !== SHARED) throw new Fault('forbidden');
+const read = async (trx: Trx, id: string): Promise<Administrator> => {
+  const row = await select(trx).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Fault('not_found');
+  return toAdministrator(row);
+};
+
+/** Only an owner says who else is let in. */
+function checkOwner(by: Admin): void {
+  if (!isAtLeast(by.role, 'owner')) throw new Fault('forbidden');
 }
 
-/** Names an administrator and makes their key, which is told once. Throws Fault `forbidden`, `name_invalid`. */
+/** Whether another owner is there to agree: who may move money is named by two owners as soon as there are two. */
+async function needsAnother(trx: Trx, by: Admin, role: AdminRole, besides?: string): Promise<boolean> {
+  if (!isAtLeast(role, 'operations')) return false;
+  const others = await trx
+    .selectFrom('administrator')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('disabledAt', 'is', null)
+    .where('confirmedAt', 'is not', null)
+    .execute();
+  return others.some(({ id }) => id !== by.id && id !== besides);
+}
+
+/** Ends every session of a person; a key that was replaced, a role that changed and whoever is shut out lose them at once. */
+export const endSessionsOf = (trx: Trx, administratorId: string, at: Date) =>
+  trx
+    .updateTable('adminSession')
+    .set({ endedAt: at })
+    .where('administratorId', '=', administratorId)
+    .where('endedAt', 'is', null)
+    .execute();
+
+type Named = { administrator: Administrator; key: string | undefined };
+
+/**
+ * Names an administrator, who then needs an invitation. In the sandbox they get a key at once, told this once; elsewhere nobody but they themselves ever sees one. Throws Fault
+ * `forbidden`, `name_invalid`.
+ */
 export function nameAdministrator(
   bank: Keyed,
   wanted: { name: string; role: AdminRole; by: Admin; origin: Origin },
-): Promise<{ administrator: Administrator; key: string }> {
-  checkShared(wanted.by);
+): Promise<Named> {
+  const { role, by, origin } = wanted;
+  checkOwner(by);
   const name = wanted.name.trim();
   if (!name) throw new Fault('name_invalid');
-  const { key } = newAdminKey();
+  const key = bank.config.sandbox ? newAdminKey().key : undefined;
   return transact(bank.db, async (trx) => {
-    const row = await trx
+    const at = bank.clock.now();
+    const waits = await needsAnother(trx, by, role);
+    const { id } = await trx
       .insertInto('administrator')
-      .values({ name, role: wanted.role, keyHash: secretHash(key), createdAt: bank.clock.now() })
-      .returning(columns)
+      .values({
+        name,
+        role,
+        createdAt: at,
+        namedBy: by.id,
+        confirmedAt: waits ? null : at,
+        ...keyOf(key, at),
+      })
+      .returning('id')
       .executeTakeFirstOrThrow();
-    await record(trx, bank, {
-      actor: actorOfAdmin(wanted.by),
-      action: 'administrator_changed',
-      origin: wanted.origin,
-      subject: { kind: 'administrator', id: row.id },
-      facts: { name, role: wanted.role },
-    });
-    return { administrator: toAdministrator(row), key };
+    await note(trx, bank, { by, origin, id, facts: { name, role, waits } });
+    return { administrator: await read(trx, id), key };
   });
 }
 
-/** Gives another role, or shuts out at once. Throws Fault `forbidden`, `not_found`. */
-export function changeAdministrator(
+const KEY_MS = 90 * 24 * 3_600_000;
+
+const keyOf = (key: string | undefined, at: Date) =>
+  key === undefined ? {} : { keyHash: secretHash(key), keyUntil: new Date(at.getTime() + KEY_MS) };
+
+const note = (
+  trx: Trx,
   bank: Keyed,
-  wanted: { id: string; role?: AdminRole; disabled?: boolean; by: Admin; origin: Origin },
-): Promise<Administrator> {
-  const { id, role, disabled, by, origin } = wanted;
-  checkShared(by);
+  of: { by: Admin; origin: Origin; id: string; facts: Record<string, string | boolean> },
+) =>
+  record(trx, bank, {
+    actor: actorOfAdmin(of.by),
+    action: 'administrator_changed',
+    origin: of.origin,
+    subject: { kind: 'administrator', id: of.id },
+    facts: of.facts,
+  });
+
+/** Makes a person's own key for programs, good for 90 days, in place of the one before, whose sessions end. Throws Fault `forbidden` to the bearer of the shared key. */
+export function renewOwnKey(
+  bank: Keyed,
+  of: { admin: Admin; origin: Origin },
+): Promise<{ key: string; until: Date }> {
+  const { admin, origin } = of;
+  if (admin.id === SHARED) throw new Fault('forbidden');
+  const { key } = newAdminKey();
   return transact(bank.db, async (trx) => {
     const at = bank.clock.now();
-    const row = await trx
+    const until = new Date(at.getTime() + KEY_MS);
+    await trx.updateTable('administrator').set(keyOf(key, at)).where('id', '=', admin.id).execute();
+    await trx
+      .updateTable('adminSession')
+      .set({ endedAt: at })
+      .where('administratorId', '=', admin.id)
+      .where('keyHash', 'is not', null)
+      .where('endedAt', 'is', null)
+      .execute();
+    await note(trx, bank, { by: admin, origin, id: admin.id, facts: { key: 'renewed' } });
+    return { key, until };
+  });
+}
+
+type Change = { id: string; role?: AdminRole; disabled?: boolean; by: Admin; origin: Origin };
+
+/** Gives another role, or shuts out at once; either way the person's sessions end. A role that moves money waits for another owner. Throws Fault `forbidden`, `not_found`. */
+export function changeAdministrator(bank: Keyed, wanted: Change): Promise<Administrator> {
+  const { id, role, disabled, by, origin } = wanted;
+  checkOwner(by);
+  return transact(bank.db, async (trx) => {
+    const at = bank.clock.now();
+    const before = await read(trx, id);
+    const grows = (role !== undefined && role !== before.role) || (disabled === false && before.disabledAt);
+    const waits = grows ? await needsAnother(trx, by, role ?? before.role, id) : false;
+    await trx
       .updateTable('administrator')
       .set((set) => ({
-        role: role ?? set.ref('role'),
+        role: role ?? before.role,
         disabledAt: disabled === undefined ? set.ref('disabledAt') : disabled ? at : null,
+        ...(waits && { confirmedAt: null, confirmedBy: null, namedBy: by.id }),
       }))
       .where('id', '=', id)
-      .returning(columns)
-      .executeTakeFirst();
-    if (!row) throw new Fault('not_found');
-    await record(trx, bank, {
-      actor: actorOfAdmin(by),
-      action: 'administrator_changed',
+      .execute();
+    await endSessionsOf(trx, id, at);
+    const after = await read(trx, id);
+    await note(trx, bank, {
+      by,
       origin,
-      subject: { kind: 'administrator', id },
-      facts: { role: row.role, disabled: row.disabledAt !== null },
+      id,
+      facts: { role: after.role, disabled: after.disabledAt !== undefined, waits },
     });
-    return toAdministrator(row);
+    return after;
   });
+}
+
+/** Another owner agrees to what one named. Throws Fault `forbidden` to whoever named them and to themselves, `not_found` where nothing waits. */
+export function confirmAdministrator(
+  bank: Keyed,
+  wanted: { id: string; by: Admin; origin: Origin },
+): Promise<Administrator> {
+  const { id, by, origin } = wanted;
+  checkOwner(by);
+  return transact(bank.db, async (trx) => {
+    const row = await trx
+      .selectFrom('administrator')
+      .select(['namedBy', 'confirmedAt'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row || row.confirmedAt) throw new Fault('not_found');
+    if (row.namedBy === by.id || id === by.id) throw new Fault('forbidden');
+    const set = { confirmedAt: bank.clock.now(), confirmedBy: by.id };
+    await trx.updateTable('administrator').set(set).where('id', '=', id).execute();
+    await note(trx, bank, { by, origin, id, facts: { confirmed: true } });
+    return read(trx, id);
+  });
+}
+
+/** What an invitation to a person who has a passkey already is: a way to become them, so another owner has to agree to it too. */
+export async function mustConfirmAgain(trx: Trx, by: Admin, id: string): Promise<boolean> {
+  const person = await read(trx, id);
+  if (!person.hasPasskey || !(await needsAnother(trx, by, person.role, id))) return false;
+  await trx
+    .updateTable('administrator')
+    .set({ confirmedAt: null, confirmedBy: null, namedBy: by.id })
+    .where('id', '=', id)
+    .execute();
+  return true;
 }

@@ -1,18 +1,34 @@
 export { maskAddress, parseEmail } from './addresses.ts';
 export {
+  acceptInvitation,
+  adminSignInOptions,
+  type Invitation,
+  invitationOptions,
+  inviteAdministrator,
+  inviteOwner,
+  letAdminInByPasskey,
+  purgeAdminChallenges,
+} from './admin-passkeys.ts';
+export {
+  type AdminEntered,
+  endAdminSession,
+  findAdminByKey,
+  findAdminSession,
+  letAdminIn,
+} from './admin-sessions.ts';
+export {
+  type Acting,
   type Admin,
   type Administrator,
   actorOfAdmin,
   adminKeyHash,
   changeAdministrator,
-  endAdminSession,
-  findAdminByKey,
-  findAdminSession,
+  confirmAdministrator,
   isAtLeast,
-  letAdminIn,
   listAdministrators,
   nameAdministrator,
   newAdminKey,
+  renewOwnKey,
 } from './administrators.ts';
 export { purgeChallenges } from './challenges.ts';
 export type { CodeMethod } from './code-subject.ts';
@@ -61,3 +77,13 @@ export {
   renewSession,
   startSession,
 } from './sessions.ts';
+export {
+  type AdminAct,
+  adminActs,
+  askedByTwo,
+  dropProposal,
+  houseOrigin,
+  listProposals,
+  type Proposal,
+  refuseProposal,
+} from './two-people.ts';

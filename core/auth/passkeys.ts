@@ -9,7 +9,6 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { type Origin, record, recordAlone } from '../audit/index.ts';
 import {
   addProof,
@@ -26,19 +25,18 @@ import type { Phrases } from '../phrases/index.ts';
 import { checkOpen, findQuote, type Quote } from '../quotes/index.ts';
 import { CHALLENGE_MS, type Challenge, newChallenge, useChallenge } from './challenges.ts';
 import { addressOf, countTries, type Tried } from './rate-limits.ts';
+import {
+  passkeyAlgorithms as algorithms,
+  challengeIn,
+  checked,
+  handleOf,
+  passkeySite as site,
+} from './webauthn.ts';
 
 export type { AuthenticationResponseJSON, RegistrationResponseJSON };
 
 const PASSKEYS_MAX = 10;
 const NAME_MAX = 60;
-/** ES256, RS256, EdDSA: what phones, computers and keys make. */
-const algorithms = [-7, -257, -8];
-
-const site = ({ config }: Pick<Bank, 'config'>) => {
-  const { hostname, origin } = new URL(config.publicUrl);
-  return { expectedRPID: hostname, expectedOrigin: origin };
-};
-
 export type Passkey = {
   id: string;
   name: string;
@@ -101,29 +99,6 @@ export async function enrolOptions(
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
     supportedAlgorithmIDs: algorithms,
   });
-}
-
-const handleOf = (customerId: string): Buffer => Buffer.from(customerId.replaceAll('-', ''), 'hex');
-
-/** Runs the library's check; whatever it throws, or a message that is not even one, is a refusal. */
-async function checked<T extends { verified: boolean }>(
-  work: () => Promise<T>,
-): Promise<T | { verified: false; reason: string }> {
-  try {
-    return await work();
-  } catch (error) {
-    return { verified: false, reason: (error as Error).message.slice(0, 200) };
-  }
-}
-
-/** The challenge that a response says it answers; undefined where it cannot be read, or comes from a page inside another site's. */
-function challengeIn(response: { response: { clientDataJSON: string } }): string | undefined {
-  try {
-    const { challenge, crossOrigin } = decodeClientDataJSON(response.response.clientDataJSON);
-    return crossOrigin || typeof challenge !== 'string' ? undefined : challenge;
-  } catch {
-    return undefined;
-  }
 }
 
 async function refuse(bank: Bank, origin: Origin, reason: string, customerId?: string): Promise<never> {

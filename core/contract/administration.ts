@@ -1,17 +1,6 @@
 import Type from 'typebox';
 import { instant, nullable, object, oneOf, rows, text, uuid } from './row.ts';
 
-/** What an administrator may do, each role what those before it may: look, answer customers, propose money, approve what another proposed. */
-export const adminRoles = ['viewer', 'support', 'operations', 'approver'] as const;
-const role = oneOf(adminRoles);
-
-const administrator = object({
-  id: Type.String(),
-  name: Type.String(),
-  role,
-});
-const listed = object({ ...administrator.properties, createdAt: instant, disabledAt: nullable(instant) });
-
 const application = object({
   id: uuid,
   customerId: uuid,
@@ -22,58 +11,6 @@ const application = object({
 });
 
 export const administration = rows({
-  'POST /api/admin/verify': {
-    about:
-      'Lets an administrator in by key, the shared one or their own, for eight hours. A wrong key is answered with `success: false`.',
-    auth: 'anyone',
-    body: object({ adminKey: text(200) }),
-    reply: object({
-      success: Type.Boolean(),
-      message: Type.String(),
-      administrator: nullable(administrator),
-      expiresAt: nullable(instant),
-    }),
-    faults: ['too_many_requests'],
-    perMinute: 10,
-  },
-  'GET /api/admin/session': {
-    about: 'Which administrator this browser is let in as; null where none.',
-    auth: 'anyone',
-    reply: object({ administrator: nullable(administrator), expiresAt: nullable(instant) }),
-    faults: [],
-  },
-  'DELETE /api/admin/session': {
-    about: 'Ends it.',
-    auth: 'anyone',
-    reply: object({}),
-    faults: [],
-  },
-  'GET /api/admin/administrators': {
-    about: 'The named administrators.',
-    auth: 'admin',
-    role: 'approver',
-    reply: Type.Array(listed),
-    faults: [],
-  },
-  'POST /api/admin/administrators': {
-    about: 'Names an administrator; the key is shown once. Only the bearer of the shared key may.',
-    auth: 'admin',
-    role: 'approver',
-    body: object({ name: text(60), role }),
-    reply: object({ administrator: listed, adminKey: Type.String() }),
-    faults: ['name_invalid', 'forbidden'],
-    perMinute: 10,
-  },
-  'POST /api/admin/administrators/{id}': {
-    about:
-      'Gives another role, or shuts an administrator out at once. Only the bearer of the shared key may.',
-    auth: 'admin',
-    role: 'approver',
-    params: object({ id: uuid }),
-    body: object({ role: Type.Optional(role), disabled: Type.Optional(Type.Boolean()) }),
-    reply: listed,
-    faults: ['not_found', 'forbidden'],
-  },
   'GET /api/admin/audit': {
     about: 'The audit log, newest first; reading a customer’s is itself written there.',
     auth: 'admin',

@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import { accountRows } from './account.ts';
 import { administration } from './administration.ts';
+import { administrators } from './administrators.ts';
 import { analytics } from './analytics.ts';
 import { approvals } from './approvals.ts';
 import { banking } from './banking.ts';
@@ -40,6 +41,7 @@ export const contract = {
   ...pinReset,
   ...accountRows,
   ...tiers,
+  ...administrators,
   ...administration,
   ...banking,
   ...approvals,

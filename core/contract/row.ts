@@ -23,7 +23,7 @@ export type Row = {
   about: string;
   auth: Auth;
   /** The least that an administrator must be, where `auth` is `admin`; a viewer otherwise. */
-  role?: 'viewer' | 'support' | 'operations' | 'approver';
+  role?: 'viewer' | 'support' | 'operations' | 'approver' | 'owner';
   /** What an API key needs in order to call it. */
   scope?: string;
   params?: TSchema;

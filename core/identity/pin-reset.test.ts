@@ -9,7 +9,7 @@ import type { Selfie } from '../kernel/ports.ts';
 import { deliverNotifications } from '../messaging/deliveries.ts';
 import { listNotifications } from '../messaging/notifications.ts';
 import { quoteTransfer } from '../products/transfers/orders.ts';
-import { type TestBank, testBank } from '../sandbox/testing.ts';
+import { byTwo, type TestBank, testBank } from '../sandbox/testing.ts';
 import { freezeCustomer, unfreezeCustomer } from '../security/freezing.ts';
 import { openSandboxCustomer } from './account-opening.ts';
 import {
@@ -241,7 +241,9 @@ describe('an attacker', () => {
     const secret = await proved(ada);
     await freezeCustomer(bank, { customerId: ada.id, channel: 'web', why: 'asked' });
     expect(await finish(secret)).toBe('customer_frozen');
-    await unfreezeCustomer(bank, { customerId: ada.id, administrator: 'shared', why: 'spoke' });
+    await byTwo(bank, (administrator) =>
+      unfreezeCustomer(bank, { customerId: ada.id, administrator, why: 'spoke' }),
+    );
     const again = await proved(ada, '41.70.4.1');
     const slow = {
       ...bank.identity,

@@ -88,7 +88,7 @@ test('what is only unwise starts, with a warning', () => {
       .map(({ variable }) => variable);
   expect(warned({ ...productionEnv, TRUST_PROXY: 'off', WHATSAPP: 'web', LOG_LEVEL: 'trace' })).toEqual([
     ...['RAILS', 'INWARD', 'BILLERS', 'BVN', 'NIN', 'FACES'],
-    ...['TRUST_PROXY', 'ADMIN_KEY_HASH', 'SMTP_URL', 'WHATSAPP', 'LOG_LEVEL'],
+    ...['TRUST_PROXY', 'SMTP_URL', 'WHATSAPP', 'LOG_LEVEL'],
   ]);
   expect(warned({ ...sandboxEnv, PUBLIC_URL: 'https://try.karo.example' })).toEqual(['SANDBOX']);
   expect(warned(sandboxEnv)).toEqual([]);

@@ -1,6 +1,7 @@
 import { transact } from '@karo/db/client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { adminKeyHash, findAdminByKey } from '../auth/administrators.ts';
+import { findAdminByKey } from '../auth/admin-sessions.ts';
+import { adminKeyHash } from '../auth/administrators.ts';
 import { sendCode } from '../auth/codes.ts';
 import { listSandboxMessages } from '../auth/sandbox-messages.ts';
 import { findSession, startSession } from '../auth/sessions.ts';

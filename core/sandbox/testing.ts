@@ -123,3 +123,23 @@ export async function testBank(
     },
   });
 }
+
+/** A person who may propose and approve, by their id. */
+export async function approver(bank: Pick<Bank, 'db' | 'clock'>, name = 'Somebody'): Promise<string> {
+  const at = bank.clock.now();
+  const { id } = await bank.db
+    .insertInto('administrator')
+    .values({ name, role: 'approver', createdAt: at, confirmedAt: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Does what takes two people: each asks for the same, and the answer is the second one's. */
+export async function byTwo<T>(
+  bank: Pick<Bank, 'db' | 'clock'>,
+  act: (administrator: string) => Promise<T>,
+): Promise<T> {
+  await act(await approver(bank));
+  return act(await approver(bank));
+}

@@ -3,7 +3,7 @@ import { deactivate } from '../account/closing.ts';
 import { findCustomer } from '../customers/records.ts';
 import { demoPin, openSandboxCustomer } from '../identity/account-opening.ts';
 import { naira } from '../kernel/money.ts';
-import { type TestBank, testBank } from '../sandbox/testing.ts';
+import { byTwo, type TestBank, testBank } from '../sandbox/testing.ts';
 import { freezeCustomer, unfreezeCustomer } from './freezing.ts';
 
 let bank: TestBank;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => bank.drop());
 
 const thaw = (customerId: string) =>
-  unfreezeCustomer(bank, { customerId, administrator: 'ngozi', why: 'she called' });
+  byTwo(bank, (administrator) => unfreezeCustomer(bank, { customerId, administrator, why: 'she called' }));
 const freeze = (customerId: string) =>
   freezeCustomer(bank, { customerId, channel: 'whatsapp', why: 'asked in chat' });
 const statusOf = async (id: string) => (await findCustomer(bank.db, id))?.status;

@@ -1,5 +1,6 @@
 import { type Trx, transact } from '@karo/db/client';
 import { type Actor, record } from '../audit/index.ts';
+import { type Acting, askedByTwo, houseOrigin } from '../auth/index.ts';
 import { type Customer, findCustomer, lockCustomer } from '../customers/index.ts';
 import { type Bank, Fault } from '../kernel/index.ts';
 import { notifyCustomer } from '../messaging/index.ts';
@@ -80,12 +81,12 @@ const thawed = async (trx: Trx, customerId: string): Promise<'active' | 'deactiv
 };
 
 /**
- * Lets an account be what it was before it was frozen, once a person has spoken to its owner, and answers what that is; safe to repeat.
- * Throws Fault `account_missing`.
+ * Lets an account be what it was before it was frozen, once somebody has spoken to its owner and two people ask for it; answers what it is now, `frozen` after the first. Safe to
+ * repeat. Throws Fault `account_missing`, and those of `askedByTwo`.
  */
 export async function unfreezeCustomer(
   bank: Bank,
-  done: { customerId: string; administrator: string; why: string },
+  done: Acting & { customerId: string; why: string },
 ): Promise<Customer['status']> {
   return transact(bank.db, async (trx) => {
     const { customerId, administrator, why } = done;
@@ -93,6 +94,8 @@ export async function unfreezeCustomer(
     const customer = await findCustomer(trx, customerId);
     if (!customer) throw new Fault('account_missing');
     if (customer.status !== 'frozen') return customer.status;
+    const asked = { act: 'thaw', subject: customerId, customerId, note: why, by: done } as const;
+    if (!(await askedByTwo(trx, bank, asked))) return customer.status;
     const at = bank.clock.now();
     const status = await thawed(trx, customerId);
     await trx
@@ -103,7 +106,7 @@ export async function unfreezeCustomer(
     await record(trx, bank, {
       actor: { kind: 'administrator', id: administrator },
       action: 'customer_unfrozen',
-      origin: { channel: 'house' },
+      origin: houseOrigin(done),
       customerId,
       facts: { why },
     });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { record } from '../audit/index.ts';
+import { type Acting, askedByTwo, dropProposal, houseOrigin } from '../auth/index.ts';
 import { planIds, plans } from '../catalogue/index.ts';
 import type { ticketCategories, ticketPriorities, ticketStatuses } from '../contract/index.ts';
 import { findCustomer, lockCustomer } from '../customers/index.ts';
@@ -174,7 +175,7 @@ export async function rateTicket(
 /** Moves a ticket on, with what the bank answers; the customer is told. Throws Fault `not_found`. */
 export async function answerTicket(
   bank: Bank,
-  answer: { ticketId: bigint; status: TicketStatus; response?: string; administrator: string },
+  answer: { ticketId: bigint; status: TicketStatus; response?: string } & Acting,
 ): Promise<Ticket> {
   return transact(bank.db, async (trx) => {
     const row = await select(trx).where('id', '=', answer.ticketId).forUpdate().executeTakeFirst();
@@ -192,7 +193,7 @@ export async function answerTicket(
     await record(trx, bank, {
       actor: { kind: 'administrator', id: answer.administrator },
       action: 'admin_action',
-      origin: { channel: 'house' },
+      origin: houseOrigin(answer),
       subject: { kind: 'ticket', id: String(row.id) },
       customerId: row.customerId,
       facts: { status },
@@ -325,7 +326,7 @@ const last = 5;
 /** One such conversation, masked, with the customer's latest transactions; that it was read is written to the audit log. Throws Fault `not_found`. */
 export async function readThread(
   bank: Bank,
-  asked: { id: bigint; administrator: string },
+  asked: Acting & { id: bigint },
 ): Promise<{ thread: Thread; messages: SupportMessage[]; transactions: Transaction[] }> {
   const row = await waiting(bank.db).where('id', '=', asked.id).executeTakeFirst();
   if (!row) throw new Fault('not_found');
@@ -335,7 +336,7 @@ export async function readThread(
     record(trx, bank, {
       actor: { kind: 'administrator', id: asked.administrator },
       action: 'personal_data_read',
-      origin: { channel: 'house' },
+      origin: houseOrigin(asked),
       subject: { kind: 'conversation', id: String(row.id) },
       ...(customerId && { customerId }),
     }),
@@ -347,10 +348,19 @@ export async function readThread(
   };
 }
 
+const noteThread = (trx: Trx, bank: Bank, by: Acting & { id: bigint }, act: string): Promise<void> =>
+  record(trx, bank, {
+    actor: { kind: 'administrator', id: by.administrator },
+    action: 'admin_action',
+    origin: houseOrigin(by),
+    subject: { kind: 'conversation', id: String(by.id) },
+    facts: { act },
+  });
+
 /** A person answers in a conversation that they have; throws Fault `not_found`. */
 export async function answerThread(
   bank: Bank,
-  answer: { id: bigint; message: string; administrator: string },
+  answer: Acting & { id: bigint; message: string },
 ): Promise<SupportMessage> {
   const message = answer.message.trim();
   const at = bank.clock.now();
@@ -360,17 +370,20 @@ export async function answerThread(
     const id = await say(trx, { conversationId: row.id, reply: { text: message }, at });
     if (id === undefined) throw new Fault('not_found');
     await trx.updateTable('outbox').set({ agent: answer.administrator }).where('id', '=', id).execute();
+    await noteThread(trx, bank, answer, 'answered');
     return id;
   });
   return { id: `out-${outboxId}`, sender: 'agent', message, timestamp: at };
 }
 
 /** Gives a conversation back to the bank's own voice, and says so in it; safe to repeat. Throws Fault `not_found` where nobody had it. */
-export async function returnThread(bank: Bank, id: bigint): Promise<void> {
+export async function returnThread(bank: Bank, of: Acting & { id: bigint }): Promise<void> {
+  const { id } = of;
   await transact(bank.db, async (trx) => {
     const row = await waiting(trx).where('id', '=', id).forUpdate().executeTakeFirst();
     if (!row) throw new Fault('not_found');
     await trx.updateTable('conversation').set({ humanAt: null }).where('id', '=', id).execute();
+    await noteThread(trx, bank, of, 'given_back');
     const text = phrasesIn(row.language as Language).support.returned();
     await say(trx, { conversationId: id, reply: { text }, at: bank.clock.now() });
   });
@@ -385,20 +398,32 @@ export async function hasPerson(db: Db, address: string): Promise<boolean> {
   return row !== undefined;
 }
 
+type DisputeDecision = Acting & {
+  caseNumber: string;
+  status: 'bank_told' | 'resolved' | 'rejected';
+  finding?: string;
+  moneyBack?: boolean;
+};
+
+/** Whether a case moves now: money goes back when a second person asks for it, and another end takes that proposal away. */
+async function mayMove(
+  trx: Trx,
+  bank: Bank,
+  row: { caseNumber: string; customerId: string },
+  by: DisputeDecision,
+): Promise<boolean> {
+  const { caseNumber: subject, customerId } = row;
+  const asked = { act: 'money_back', subject, customerId, note: by.finding?.trim(), by } as const;
+  if (by.moneyBack) return askedByTwo(trx, bank, asked);
+  if (by.status !== 'bank_told') await dropProposal(trx, bank, asked);
+  return true;
+}
+
 /**
- * Moves a case on and tells the customer. With `moneyBack` a resolved one brings the transfer's money back at once. Throws Fault `not_found`, `dispute_closed`, `bad_request`
+ * Moves a case on and tells the customer. With `moneyBack` a resolved one brings the transfer's money back, once a second person asks for the same. Throws Fault `not_found`, `dispute_closed`, `bad_request`
  * where another end would bring money, `nothing_to_recall`, and `insufficient_funds` where a receiver here has spent it.
  */
-export async function decideDispute(
-  bank: Bank,
-  decision: {
-    caseNumber: string;
-    status: 'bank_told' | 'resolved' | 'rejected';
-    finding?: string;
-    moneyBack?: boolean;
-    administrator: string;
-  },
-): Promise<void> {
+export async function decideDispute(bank: Bank, decision: DisputeDecision): Promise<void> {
   if (decision.moneyBack && decision.status !== 'resolved')
     throw new Fault('bad_request', { field: 'moneyBack' });
   await transact(bank.db, async (trx) => {
@@ -412,6 +437,7 @@ export async function decideDispute(
     if (row.closedAt) throw new Fault('dispute_closed');
     const at = bank.clock.now();
     const { status, administrator, moneyBack = false } = decision;
+    if (!(await mayMove(trx, bank, row, decision))) return;
     const finding = decision.finding?.trim() || row.finding;
     const told = { status, finding, decidedBy: administrator };
     const times = status === 'bank_told' ? { bankToldAt: row.bankToldAt ?? at } : { closedAt: at };
@@ -423,7 +449,7 @@ export async function decideDispute(
     await record(trx, bank, {
       actor: { kind: 'administrator', id: administrator },
       action: 'admin_action',
-      origin: { channel: 'house' },
+      origin: houseOrigin(decision),
       subject: { kind: 'dispute', id: row.caseNumber },
       customerId: row.customerId,
       facts: { status, ...(moneyBack && { moneyBack }) },

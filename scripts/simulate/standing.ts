@@ -6,6 +6,7 @@ import { approve } from '@karo/core/orders';
 import { payIn } from '@karo/core/products/inward';
 import { quoteMandate } from '@karo/core/products/mandates';
 import { changeMandate, listMandates } from '@karo/core/products/scheduled';
+import { byTwo } from '@karo/core/sandbox';
 import { freezeCustomer, unfreezeCustomer } from '@karo/core/security';
 
 /** Those who live by standing orders: each has one, money from another bank every month, and perhaps a freeze. */
@@ -65,7 +66,9 @@ export async function liveStanding(
   for (const [customerId, until] of frozen) {
     if (until > today) continue;
     frozen.delete(customerId);
-    await unfreezeCustomer(bank, { customerId, administrator: 'shared', why: 'simulated' });
+    await byTwo(bank, (administrator) =>
+      unfreezeCustomer(bank, { customerId, administrator, why: 'simulated' }),
+    );
   }
   const one = people[Math.floor(random() * people.length)];
   if (!one || frozen.has(one.id) || random() >= FREEZES_A_DAY) return;

@@ -76,10 +76,15 @@ const databasePassword: Rule = ({ DATABASE_URL: url }) => {
   );
 };
 
+/** A key that several share is nobody's: it is taken in the sandbox alone. */
 const adminKey: Rule = ({ ADMIN_KEY_HASH: hash }) =>
   hash
-    ? undefined
-    : warningIn('ADMIN_KEY_HASH', 'is missing, so nobody can administer', 'make it with npm run admin:key');
+    ? warningIn(
+        'ADMIN_KEY_HASH',
+        'is set, and not taken outside the sandbox',
+        'leave it out, and invite the first owner with npm run admin:invite -- "NAME"',
+      )
+    : undefined;
 
 const carriers: Rule = ({ SMTP_URL: mail, AFRICASTALKING_API_KEY: sms }) =>
   mail || sms

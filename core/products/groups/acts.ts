@@ -1,5 +1,6 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
-import { type Origin, record } from '../../audit/index.ts';
+import { record } from '../../audit/index.ts';
+import { type Acting, askedByTwo, houseOrigin } from '../../auth/index.ts';
 import type { GroupAct } from '../../catalogue/index.ts';
 import { getActiveCustomer, lockActiveCustomer, shortName } from '../../customers/index.ts';
 import { type Bank, Fault, type Kobo, kobo, sum, zero } from '../../kernel/index.ts';
@@ -347,12 +348,12 @@ async function acceptAct(
 }
 
 /**
- * Carries out the rule for a member who died, as an administrator found on the papers: the next of kin takes the place over, or all is settled as with a leaver and
+ * Carries out the rule for a member who died, as two people found on the papers: nothing is done after the first. The next of kin takes the place over, or all is settled as with a leaver and
  * what the dead can no longer pay is struck. Throws Fault `not_found`, `group_state`, `phone_invalid`, `group_joined`, `unavailable`.
  */
 export async function recordDeath(
   bank: Bank,
-  of: { groupId: bigint; customerId: string; heirPhone?: string; administrator: string; origin: Origin },
+  of: Acting & { groupId: bigint; customerId: string; heirPhone?: string },
 ): Promise<void> {
   const prices = await pricesFor(bank, of.groupId);
   await transact(bank.db, async (trx) => {
@@ -360,10 +361,14 @@ export async function recordDeath(
     const group = await lockGroup(trx, of.groupId);
     const member = await getMember(trx, group.id, of.customerId);
     if (group.status === 'completed') throw new Fault('group_state');
+    const facts = { heir: of.heirPhone ?? null };
+    const subject = `${group.code}:${of.customerId}`;
+    const asked = { act: 'group_death', subject, facts, customerId: of.customerId, by: of } as const;
+    if (!(await askedByTwo(trx, bank, asked))) return;
     await record(trx, bank, {
       actor: { kind: 'administrator', id: of.administrator },
       action: 'admin_action',
-      origin: of.origin,
+      origin: houseOrigin(of),
       customerId: of.customerId,
       subject: { kind: 'group', id: group.code },
       facts: { what: 'death', heir: of.heirPhone ?? null },

@@ -11,7 +11,7 @@ import { approve } from '../../orders/approvals.ts';
 import { handlerOf } from '../../orders/registry.ts';
 import { sandboxMarket } from '../../providers/market-sandbox.ts';
 import type { Quote } from '../../quotes/offers.ts';
-import { type TestBank, testBank } from '../../sandbox/testing.ts';
+import { byTwo, type TestBank, testBank } from '../../sandbox/testing.ts';
 import { leaveEarly, quoteContribution, quoteGroupAct, recordDeath } from './acts.ts';
 import { checkDraw, cleanWord, drawOrder, newSecret } from './draw.ts';
 import { clubView, pricesFor, quoteClubOrder, refuseClubOrder } from './investing.ts';
@@ -541,9 +541,10 @@ describe('the rules chosen at the beginning', () => {
     for (const customerId of members) await contribute(customerId, id);
     await untilTurn(id, 1);
     await turnGroups(bank);
-    const by = { administrator: 'admin', origin: { channel: 'web' as const } };
-    await recordDeath(bank, { groupId: id, customerId: at(1), ...by });
-    await recordDeath(bank, { groupId: id, customerId: at(3), ...by });
+    const died = (customerId: string) =>
+      byTwo(bank, (administrator) => recordDeath(bank, { groupId: id, customerId, administrator }));
+    await died(at(1));
+    await died(at(3));
     const { order: turns, roster } = await viewAs(id, at(2));
     expect(roster.filter(({ status }) => status === 'died')).toHaveLength(2);
     expect(turns[1]?.expected).toBe(kobo(EACH * 3n));
@@ -911,12 +912,9 @@ describe('an investment club', () => {
         await carryOut((await quoteContribution(bank, { customerId: who, groupId: id, turn: 2 })).quote);
       else if (step % 3 === 1) await carryOut((await leave(made, who)).quote);
       else
-        await recordDeath(bank, {
-          groupId: id,
-          customerId: who,
-          administrator: 'ops',
-          origin: { channel: 'web' as const },
-        });
+        await byTwo(bank, (administrator) =>
+          recordDeath(bank, { groupId: id, customerId: who, administrator }),
+        );
       if (step % 3 > 0) gone.push(who);
       const after = await worth(made);
       expect(step % 3 === 0 ? after - whole : whole - after).toBeGreaterThan(0n);

@@ -2,6 +2,7 @@ import { type Db, type Trx, transact } from '@karo/db/client';
 import type { DB } from '@karo/db/schema';
 import type { Selectable } from 'kysely';
 import { record } from '../../audit/index.ts';
+import { type Acting, houseOrigin } from '../../auth/index.ts';
 import { findCustomer, lockCustomer } from '../../customers/index.ts';
 import { type Bank, Fault } from '../../kernel/index.ts';
 
@@ -10,11 +11,11 @@ export type CreditFreeze = Selectable<DB['creditFreeze']>;
 
 const SHOWN = 200;
 
-async function audit(trx: Trx, bank: Bank, row: CreditFreeze, by: string, act: string): Promise<void> {
+async function audit(trx: Trx, bank: Bank, row: CreditFreeze, by: Acting, act: string): Promise<void> {
   await record(trx, bank, {
-    actor: { kind: 'administrator', id: by },
+    actor: { kind: 'administrator', id: by.administrator },
     action: 'admin_action',
-    origin: { channel: 'house' },
+    origin: houseOrigin(by),
     subject: { kind: 'credit_freeze', id: String(row.id) },
     customerId: row.customerId,
     facts: { act, frozen: row.frozen, reason: row.reason },
@@ -27,7 +28,7 @@ async function audit(trx: Trx, bank: Bank, row: CreditFreeze, by: string, act: s
  */
 export const proposeCreditFreeze = (
   bank: Bank,
-  asked: { customerId: string; frozen: boolean; reason: string; administrator: string },
+  asked: Acting & { customerId: string; frozen: boolean; reason: string },
 ): Promise<CreditFreeze> =>
   transact(bank.db, async (trx) => {
     const { customerId, frozen, reason, administrator } = asked;
@@ -48,7 +49,7 @@ export const proposeCreditFreeze = (
       .values({ customerId, frozen, reason, proposedBy: administrator, proposedAt: bank.clock.now() })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await audit(trx, bank, row, administrator, 'propose');
+    await audit(trx, bank, row, asked, 'propose');
     return row;
   });
 
@@ -58,7 +59,7 @@ export const proposeCreditFreeze = (
  */
 export const decideCreditFreeze = (
   bank: Bank,
-  decided: { id: bigint; approved: boolean; administrator: string },
+  decided: Acting & { id: bigint; approved: boolean },
 ): Promise<CreditFreeze> =>
   transact(bank.db, async (trx) => {
     const { id, approved, administrator } = decided;
@@ -77,7 +78,7 @@ export const decideCreditFreeze = (
         .set({ creditsFrozenAt: row.frozen ? at : null })
         .where('id', '=', row.customerId)
         .execute();
-    await audit(trx, bank, row, administrator, approved ? 'approve' : 'refuse');
+    await audit(trx, bank, row, decided, approved ? 'approve' : 'refuse');
     return trx
       .updateTable('creditFreeze')
       .set({ status: approved ? 'approved' : 'refused', decidedBy: administrator, decidedAt: at })

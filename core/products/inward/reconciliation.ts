@@ -2,6 +2,7 @@ import { type Db, type Trx, transact } from '@karo/db/client';
 import type { DB } from '@karo/db/schema';
 import { type Selectable, sql } from 'kysely';
 import { record } from '../../audit/index.ts';
+import { type Acting, houseOrigin } from '../../auth/index.ts';
 import {
   type Bank,
   dayOf,
@@ -134,13 +135,13 @@ async function lockDifference(trx: Trx, id: bigint, status: Difference['status']
   return row;
 }
 
-type Deciding = { id: bigint; administrator: string; note: string };
+type Deciding = Acting & { id: bigint; note: string };
 
 async function audit(trx: Trx, bank: Bank, by: Deciding, act: string): Promise<void> {
   await record(trx, bank, {
     actor: { kind: 'administrator', id: by.administrator },
     action: 'admin_action',
-    origin: { channel: 'house' },
+    origin: houseOrigin(by),
     subject: { kind: 'settlement_difference', id: String(by.id) },
     facts: { act, note: by.note },
   });

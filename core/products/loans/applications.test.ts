@@ -7,7 +7,7 @@ import { type Kobo, kobo, naira, sum, zero } from '../../kernel/money.ts';
 import { trialBalance } from '../../ledger/check.ts';
 import { balanceOf, getCustomerAccount, internal, lockCustomerAccount } from '../../ledger/operations.ts';
 import { approve } from '../../orders/approvals.ts';
-import { atOnce, type TestBank, testBank } from '../../sandbox/testing.ts';
+import { approver, atOnce, type TestBank, testBank } from '../../sandbox/testing.ts';
 import { quoteTransfer } from '../transfers/orders.ts';
 import { applyForLoan, decidePending, quoteLoan, quoteRepayment, withdrawLoan } from './applications.ts';
 import { collectLoan, collectLoans, listLoansDue } from './collecting.ts';
@@ -240,8 +240,11 @@ describe('applying', () => {
     await expect(quoteLoan(bank, { customerId: id, loanId: loan.id })).rejects.toMatchObject({
       code: 'loan_not_offered',
     });
-    const by = { administrator: 'test', origin: { channel: 'house' } as const, approved: true };
-    expect(await decidePending(bank, loan.id, by)).toMatchObject({ status: 'approved' });
+    const by = { administrator: 'shared', approved: true };
+    expect(await decidePending(bank, loan.id, by)).toMatchObject({ status: 'pending' });
+    await expect(decidePending(bank, loan.id, by)).rejects.toMatchObject({ code: 'forbidden' });
+    const other = { administrator: await approver(bank), approved: true };
+    expect(await decidePending(bank, loan.id, other)).toMatchObject({ status: 'approved' });
     await expect(decidePending(bank, loan.id, by)).rejects.toMatchObject({ code: 'loan_not_offered' });
     await quoteLoan(bank, { customerId: id, loanId: loan.id });
   });

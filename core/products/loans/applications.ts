@@ -1,5 +1,6 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
-import { type Origin, record } from '../../audit/index.ts';
+import { record } from '../../audit/index.ts';
+import { type Acting, askedByTwo, dropProposal, houseOrigin } from '../../auth/index.ts';
 import {
   findProduct,
   type Instalment,
@@ -158,17 +159,34 @@ export async function applyForLoan(bank: Bank, order: LoanOrder): Promise<Loan> 
 const lockLoan = (trx: Trx, id: bigint): Promise<Row | undefined> =>
   select(trx).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Decides an application that waits for a person, once; the customer is told. Throws Fault `not_found`, `loan_not_offered`. */
+/** Whether it is decided now: a yes when a second person says it, a no at once. */
+async function mayDecide(
+  trx: Trx,
+  bank: Bank,
+  { customerId, reference: subject }: Row,
+  by: Acting & { approved: boolean; reason?: string },
+): Promise<boolean> {
+  const asked = { act: 'loan', subject, customerId, note: by.reason, by } as const;
+  if (by.approved) return askedByTwo(trx, bank, asked);
+  await dropProposal(trx, bank, asked);
+  return true;
+}
+
+/**
+ * Decides an application that waits for a person, once; the customer is told. A yes takes two people: after the first it still waits. Throws Fault `not_found`, `loan_not_offered`,
+ * and those of `askedByTwo`.
+ */
 export async function decidePending(
   bank: Bank,
   id: bigint,
-  by: { administrator: string; origin: Origin; approved: boolean; reason?: string },
+  by: Acting & { approved: boolean; reason?: string },
 ): Promise<Loan> {
   return transact(bank.db, async (trx) => {
     const now = bank.clock.now();
     const row = await lockLoan(trx, id);
     if (!row) throw new Fault('not_found');
     if (row.status !== 'pending') throw new Fault('loan_not_offered');
+    if (!(await mayDecide(trx, bank, row, by))) return toLoan(row, [], now);
     const decided = await trx
       .updateTable('loan')
       .set({
@@ -187,7 +205,7 @@ export async function decidePending(
     await record(trx, bank, {
       actor: { kind: 'administrator', id: by.administrator },
       action: 'admin_action',
-      origin: by.origin,
+      origin: houseOrigin(by),
       customerId: row.customerId,
       subject: { kind: 'loan', id: row.reference },
       facts: { approved: by.approved, reason: by.reason ?? null },

@@ -5,7 +5,7 @@ import { kobo, naira } from '../../kernel/money.ts';
 import { trialBalance } from '../../ledger/check.ts';
 import { balanceOfCustomer } from '../../ledger/operations.ts';
 import { approve } from '../../orders/approvals.ts';
-import { type TestBank, testBank } from '../../sandbox/testing.ts';
+import { byTwo, type TestBank, testBank } from '../../sandbox/testing.ts';
 import { freezeCustomer, unfreezeCustomer } from '../../security/freezing.ts';
 import { payIn } from '../inward/sandbox.ts';
 import { changeMandate, lowerMandate, remindMandates } from '../scheduled/mandates.ts';
@@ -160,7 +160,9 @@ describe('each run looks again', () => {
     await pass(7);
     expect(await runsOf(reference)).toEqual(['failed']);
     expect(await paid()).toBe(0);
-    await unfreezeCustomer(bank, { customerId: id, administrator: 'shared', why: 'test' });
+    await byTwo(bank, (administrator) =>
+      unfreezeCustomer(bank, { customerId: id, administrator, why: 'test' }),
+    );
     await pass(7);
     expect(await runsOf(reference)).toEqual(['failed', 'paid']);
   });

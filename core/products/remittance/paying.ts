@@ -1,7 +1,8 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import type { DB } from '@karo/db/schema';
 import type { Updateable } from 'kysely';
-import { type Origin, record } from '../../audit/index.ts';
+import { record } from '../../audit/index.ts';
+import { type Acting, askedByTwo, houseOrigin } from '../../auth/index.ts';
 import type { Match, Remittance, RemittanceStatus } from '../../catalogue/index.ts';
 import {
   type findCustomer,
@@ -378,22 +379,28 @@ export async function hearPayment(
     await finish(bank, row, (await bank.payments.query(paymentOf(row))).status);
 }
 
-/** Decides a remittance that a person looked at, once: cleared it goes on, refused it ends and what was taken goes back. Throws Fault `not_found`, `remittance_state`. */
+/**
+ * Decides a remittance that people looked at, once: cleared it goes on, refused it ends and what was taken goes back. Either takes two people: after the first it still waits. Throws
+ * Fault `not_found`, `remittance_state`, and those of `askedByTwo`.
+ */
 export async function decideReview(
   bank: Bank,
   reference: string,
-  by: { administrator: string; origin: Origin; cleared: boolean; reason: string },
+  by: Acting & { cleared: boolean; reason: string },
 ): Promise<Remittance> {
   const id = await transact(bank.db, async (trx) => {
     const now = bank.clock.now();
     const row = await lockRemittance(trx, reference);
     if (!row) throw new Fault('not_found');
     if (row.status !== 'review') throw new Fault('remittance_state');
+    const facts = { cleared: by.cleared };
+    const asked = { act: 'remittance', subject: reference, facts, note: by.reason, by } as const;
+    if (!(await askedByTwo(trx, bank, asked))) return row.id;
     const names = (row.matches as unknown as Match[]).map((match) => match.name.toUpperCase());
     await record(trx, bank, {
       actor: { kind: 'administrator', id: by.administrator },
       action: 'admin_action',
-      origin: by.origin,
+      origin: houseOrigin(by),
       subject: { kind: 'remittance', id: reference },
       facts: { cleared: by.cleared, reason: by.reason },
     });

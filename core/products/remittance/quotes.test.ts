@@ -7,7 +7,7 @@ import { trialBalance } from '../../ledger/check.ts';
 import { balanceOf, getCustomerAccount, internal } from '../../ledger/operations.ts';
 import { checkCapIn } from '../../limits/checks.ts';
 import { sandboxPayments, signSandboxWebhook } from '../../providers/payments-sandbox.ts';
-import { type TestBank, testBank } from '../../sandbox/testing.ts';
+import { byTwo, type TestBank, testBank } from '../../sandbox/testing.ts';
 import { bookingOf, feeOf, receivesOf } from './arithmetic.ts';
 import {
   answerChallenge,
@@ -352,7 +352,10 @@ describe('screening', () => {
     ['Olusola Bankole', false],
   ])('%s: %s', (name, near) => expect(screen([name]).length > 0).toBe(near));
 
-  const by = { administrator: 'test', origin: { channel: 'house' } as const, reason: 'looked at' };
+  const decide = (reference: string, cleared: boolean) =>
+    byTwo(bank, (administrator) =>
+      decideReview(bank, reference, { administrator, cleared, reason: 'looked at' }),
+    );
 
   test('a sender near the list waits for a person; cleared, they pay and it arrives', async () => {
     const [sender, to] = [newSender(), await recipient()];
@@ -361,12 +364,12 @@ describe('screening', () => {
     expect(held).toMatchObject({ status: 'review', matches: [{ listed: 'VIKTOR ZOLTAN KRESNIK' }] });
     expect((await listForReview(bank.db)).map((each) => each.reference)).toEqual([order.reference]);
     await expect(pay(sender, order.reference)).rejects.toMatchObject({ code: 'remittance_state' });
-    const cleared = await decideReview(bank, order.reference, { ...by, cleared: true });
+    const cleared = await decide(order.reference, true);
     expect(cleared).toMatchObject({ status: 'awaiting_payment' });
     expect(await pay(sender, order.reference, 'tok_visa', 'Viktor Kresnik')).toMatchObject({
       status: 'success',
     });
-    await expect(decideReview(bank, order.reference, { ...by, cleared: true })).rejects.toMatchObject({
+    await expect(decide(order.reference, true)).rejects.toMatchObject({
       code: 'remittance_state',
     });
   });
@@ -377,13 +380,13 @@ describe('screening', () => {
     const order = await send(sender, to.phone);
     expect(await pay(sender, order.reference)).toMatchObject({ status: 'review' });
     expect(await isHeld()).toBe(true);
-    expect(await decideReview(bank, order.reference, { ...by, cleared: false })).toMatchObject({
+    expect(await decide(order.reference, false)).toMatchObject({
       status: 'refunded',
     });
     expect(await balance(to.id)).toBe(0n);
     const other = await send(sender, (await recipient()).phone);
     await pay(sender, other.reference, 'tok_visa', 'Hassan Testari');
-    expect(await decideReview(bank, other.reference, { ...by, cleared: false })).toMatchObject({
+    expect(await decide(other.reference, false)).toMatchObject({
       status: 'refused',
     });
     expect(await isHeld()).toBe(true);

@@ -1,6 +1,7 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { record } from '../../audit/index.ts';
+import { type Acting, houseOrigin } from '../../auth/index.ts';
 import type { TransferRow } from '../../catalogue/index.ts';
 import { type Bank, Fault, type Kobo } from '../../kernel/index.ts';
 import { endByHand } from './settle.ts';
@@ -60,7 +61,7 @@ export async function listTransferDoubts(db: Db): Promise<TransferDoubt[]> {
 }
 
 /** Who decides about which transfer. */
-export type Deciding = { reference: string; administrator: string };
+export type Deciding = Acting & { reference: string };
 
 /** The transfer, locked, where it still waits for a person. Throws Fault `not_found`. */
 async function lockDoubt(trx: Trx, bank: Bank, reference: string): Promise<TransferRow> {
@@ -80,7 +81,7 @@ async function note(trx: Trx, bank: Bank, by: Deciding, row: TransferRow, facts:
   await record(trx, bank, {
     actor: { kind: 'administrator', id: by.administrator },
     action: 'admin_action',
-    origin: { channel: 'house' },
+    origin: houseOrigin(by),
     subject: { kind: 'transfer', id: row.reference },
     customerId: row.customerId,
     facts,

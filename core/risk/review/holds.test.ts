@@ -17,7 +17,7 @@ import { quoteTransfer } from '../../products/transfers/orders.ts';
 import { transferView } from '../../products/transfers/view.ts';
 import { quoteAirtime } from '../../products/vending/airtime.ts';
 import { offerBill } from '../../products/vending/bills.ts';
-import { type TestBank, testBank } from '../../sandbox/testing.ts';
+import { approver, type TestBank, testBank } from '../../sandbox/testing.ts';
 import { recall } from '../../support/disputes.ts';
 import { riskOf } from '../score/points.ts';
 import { decideReview, lapseReviews, listReviews } from './holds.ts';
@@ -312,11 +312,16 @@ describe('decisions', () => {
     const { reference = '' } = done;
     expect((await transferView(bank.db, reference))?.status).toBe('waiting');
     expect((await listReviews(bank.db)).map((review) => review.reference)).toEqual([reference]);
-    const decide = () => decideReview(bank, { reference, release: true, administrator: 'shared' });
-    await decide();
+    const first = await approver(bank);
+    const decide = (administrator: string) => decideReview(bank, { reference, release: true, administrator });
+    await decide(first);
+    await settle();
+    expect((await transferView(bank.db, reference))?.status).toBe('waiting');
+    await expect(decide(first)).rejects.toSatisfy((error) => isFault(error, 'forbidden'));
+    await decide('shared');
     await settle();
     expect((await transferView(bank.db, reference))?.status).toBe('success');
-    await expect(decide()).rejects.toSatisfy((error) => isFault(error, 'not_found'));
+    await expect(decide('shared')).rejects.toSatisfy((error) => isFault(error, 'not_found'));
   });
 
   test('one that nobody looks at in a day, or that a person refuses, comes back whole', async () => {

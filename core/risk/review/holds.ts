@@ -1,6 +1,7 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { record } from '../../audit/index.ts';
+import { type Acting, askedByTwo, dropProposal, houseOrigin } from '../../auth/index.ts';
 import { factsOf, type TransferRow as Transfer } from '../../catalogue/index.ts';
 import { isSameName } from '../../customers/index.ts';
 import { type Bank, Fault, type Kobo, kobo, toNaira, wakeSettle } from '../../kernel/index.ts';
@@ -219,22 +220,29 @@ async function end(
   });
 }
 
-/** A person lets a held transfer go, or sends its money back. Throws Fault `not_found` where it does not wait any more. */
+/**
+ * Lets a held transfer go, which two people ask for, or sends its money back to the customer, which one may. Throws Fault `not_found` where it does not wait any more, and those of
+ * `askedByTwo`.
+ */
 export async function decideReview(
   bank: Bank,
-  decision: { reference: string; release: boolean; administrator: string; note?: string },
+  decision: Acting & { reference: string; release: boolean; note?: string },
 ): Promise<void> {
   await transact(bank.db, async (trx) => {
     const row = await lockReview(trx, decision.reference);
     if (!row) throw new Fault('not_found');
     const at = bank.clock.now();
-    const { administrator: by, note } = decision;
+    const { administrator: by, note, reference: subject } = decision;
+    const { customerId } = row;
+    const asked = { act: 'review_release', subject, customerId, note, by: decision } as const;
+    if (decision.release && !(await askedByTwo(trx, bank, asked))) return;
+    if (!decision.release) await dropProposal(trx, bank, asked);
     const how = decision.release ? 'released' : 'refused';
     await end(trx, row, { decision: how, by, note, at });
     await record(trx, bank, {
       actor: { kind: 'administrator', id: by },
       action: 'admin_action',
-      origin: { channel: 'house' },
+      origin: houseOrigin(decision),
       subject: { kind: 'transfer', id: row.reference },
       customerId: row.customerId,
       facts: { review: how, amount: toNaira(kobo(row.amount)) },

@@ -1,5 +1,5 @@
 import type { Answer } from '@karo/core/contract';
-import { Button, PasswordInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   IconArrowLeft,
   IconHeadset,
@@ -11,17 +11,15 @@ import {
   IconUserCheck,
   IconUsers,
 } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { paths } from '../../../paths.ts';
-import { ApiError, call, useRead } from '../../api.ts';
-import { Card } from '../../ui/Card.tsx';
+import { call, useRead } from '../../api.ts';
 import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs } from '../../ui/PageTabs.tsx';
 import { part } from '../../ui/part.ts';
 import { Failed, Loading } from '../../ui/States.tsx';
-import classes from './Admin.module.css';
+import { Gate, LEAD } from './Gate.tsx';
 
 const Inbox = part(() => import('./Inbox.tsx').then((module) => ({ default: module.Inbox })));
 const Machines = part(() => import('./Machines.tsx').then((module) => ({ default: module.Machines })));
@@ -34,7 +32,7 @@ type Administrator = NonNullable<Answer<'GET /api/admin/session'>['administrator
 type Role = Administrator['role'];
 
 /** Each role may what those before it may. */
-const roles: readonly Role[] = ['viewer', 'support', 'operations', 'approver'];
+const roles: readonly Role[] = ['viewer', 'support', 'operations', 'approver', 'owner'];
 const reaches = (role: Role, needed: Role) => roles.indexOf(role) >= roles.indexOf(needed);
 
 type Part = { value: string; label: string; icon: React.ReactNode; panel: React.ReactNode; needs: Role };
@@ -83,57 +81,6 @@ const parts: readonly Part[] = [
     needs: 'approver',
   },
 ];
-
-const LEAD = 'For the people who run the bank. Every visit is written to the audit log.';
-const INVALID = 'Invalid admin key';
-const UNREACHED = 'Authentication failed. Please try again.';
-
-/** The gate: a key, checked by the bank. */
-const Gate = ({ onIn }: { onIn: () => void }) => {
-  const [adminKey, setKey] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    try {
-      const answer = await call('POST /api/admin/verify', { body: { adminKey: adminKey.trim() } });
-      if (answer.success) return onIn();
-      setProblem(answer.message || INVALID);
-    } catch (failure) {
-      setProblem(failure instanceof ApiError ? (failure.problem.detail ?? INVALID) : UNREACHED);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Page narrow title="Admin Access" icon={<IconShieldLock />} lead={LEAD}>
-      <Card title="Sign in with your key">
-        <form className={classes.form} onSubmit={submit}>
-          <PasswordInput
-            label="Admin key"
-            size="md"
-            autoComplete="current-password"
-            value={adminKey}
-            error={problem}
-            onChange={(event) => {
-              setKey(event.currentTarget.value);
-              setProblem(undefined);
-            }}
-          />
-          <div className={classes.doings}>
-            <Button type="submit" size="md" loading={isBusy} disabled={adminKey.trim() === ''}>
-              Access Dashboard
-            </Button>
-            <Button component={Link} to={paths.home} size="md" variant="default">
-              Back to Site
-            </Button>
-          </div>
-        </form>
-      </Card>
-    </Page>
-  );
-};
 
 type DashboardProps = { administrator: Administrator; onOut: () => void };
 

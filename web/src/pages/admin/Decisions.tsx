@@ -6,6 +6,7 @@ import { useDoing } from '../../ui/doing.ts';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './Admin.module.css';
+import { type Proposal, useProposals } from './proposals.ts';
 
 type Kind<T> = {
   id: (row: T) => string;
@@ -18,22 +19,34 @@ type Kind<T> = {
   /** What is said once it is decided, where the customer is not told. */
   decided?: string;
   decide: (row: T, yes: boolean, reason: string) => Promise<unknown>;
+  /** The act that a second person has to ask for, too: the yes, or either. */
+  two?: { act: Proposal['act']; subject: (row: T) => string; both?: true };
 };
 
-type LineProps<T> = { row: T; kind: Kind<T>; onDecided: () => void };
+type LineProps<T> = { row: T; kind: Kind<T>; proposal: Proposal | undefined; onDecided: () => void };
 
-const Line = <T,>({ row, kind, onDecided }: LineProps<T>) => {
+const Line = <T,>({ row, kind, proposal, onDecided }: LineProps<T>) => {
   const [reason, setReason] = useState('');
   const [isBusy, run] = useDoing();
   const said = reason.trim();
   const decide = async (yes: boolean) => {
     if (!(await run(async () => (await kind.decide(row, yes, said)) ?? true, 'Not decided'))) return;
-    showToast({ title: yes ? kind.yes : kind.no, text: kind.decided ?? 'Decided. The customer is told.' });
+    const waits = kind.two && !proposal && (yes || kind.two.both);
+    const text = waits ? 'Proposed. Another person has to ask for the same.' : kind.decided;
+    showToast({ title: yes ? kind.yes : kind.no, text: text ?? 'Decided. The customer is told.' });
     onDecided();
   };
   return (
     <li className={classes.box}>
       {kind.about(row)}
+      {proposal && (
+        <p className={classes.dim}>
+          {proposal.mine ? 'You proposed' : `${proposal.proposer} proposed`}
+          {proposal.facts.cleared === false ? `: ${kind.no}` : `: ${kind.yes}`}
+          {proposal.note && ` (${proposal.note})`}.{' '}
+          {proposal.mine ? 'Another person has to ask for the same.' : 'Ask for the same to approve it.'}
+        </p>
+      )}
       {kind.reason && (
         <TextInput
           label="Reason"
@@ -45,7 +58,7 @@ const Line = <T,>({ row, kind, onDecided }: LineProps<T>) => {
       <div className={classes.doings}>
         <Button
           loading={isBusy}
-          disabled={kind.reason === 'both' && said === ''}
+          disabled={proposal?.mine || (kind.reason === 'both' && said === '')}
           onClick={() => decide(true)}
         >
           {kind.yes}
@@ -76,6 +89,7 @@ type Props<T> = {
 
 /** What waits for a person's yes or no. */
 export const Decisions = <T,>({ title, icon, empty, rows, error, onRetry, kind }: Props<T>) => {
+  const { find, reread } = useProposals();
   // What this administrator's role does not let them see is not there.
   if (isStatus(error, 403)) return null;
   return (
@@ -86,7 +100,16 @@ export const Decisions = <T,>({ title, icon, empty, rows, error, onRetry, kind }
       {rows && rows.length > 0 && (
         <ul className={classes.rows}>
           {rows.map((row) => (
-            <Line key={kind.id(row)} row={row} kind={kind} onDecided={() => onRetry()} />
+            <Line
+              key={kind.id(row)}
+              row={row}
+              kind={kind}
+              proposal={kind.two && find(kind.two.act, kind.two.subject(row))}
+              onDecided={() => {
+                onRetry();
+                reread();
+              }}
+            />
           ))}
         </ul>
       )}

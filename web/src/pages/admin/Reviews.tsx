@@ -23,6 +23,7 @@ const Risk = () => {
       onRetry={mutate}
       kind={{
         id: (row) => row.reference,
+        two: { act: 'review_release', subject: (row) => row.reference },
         yes: 'Let it go',
         no: 'Send it back',
         reason: 'no',
@@ -93,6 +94,7 @@ const Loans = () => {
       onRetry={mutate}
       kind={{
         id: (row) => row.id,
+        two: { act: 'loan', subject: (row) => row.reference },
         yes: 'Approve',
         no: 'Reject',
         reason: 'no',
@@ -129,6 +131,7 @@ const Remittances = () => {
       onRetry={mutate}
       kind={{
         id: (row) => row.reference,
+        two: { act: 'remittance', subject: (row) => row.reference, both: true },
         yes: 'Clear',
         no: 'Refuse',
         reason: 'both',
