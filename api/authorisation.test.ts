@@ -56,6 +56,7 @@ const admitted = (auth: Auth, row: Row): Record<CallerName, Expected> => {
 
 /** These end the caller's own session or stillness: they come last. */
 const ending = [
+  'POST /api/admin/key',
   'POST /api/user/deactivate',
   'POST /api/user/sessions/end-all',
   'DELETE /api/session',

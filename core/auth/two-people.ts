@@ -115,7 +115,7 @@ export async function askedByTwo(trx: Trx, bank: Keyed, asked: AdminActing): Pro
       proposedAt: now,
     })
     .onConflict((conflict) =>
-      conflict.columns(['act', 'subject']).where('status', '=', 'proposed').doNothing(),
+      conflict.columns(['act', 'subject']).where(sql<boolean>`status = 'proposed'`).doNothing(),
     )
     .executeTakeFirst();
   // Another person proposed it at this moment: whoever comes again approves it.

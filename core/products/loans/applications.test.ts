@@ -9,8 +9,9 @@ import { balanceOf, getCustomerAccount, internal, lockCustomerAccount } from '..
 import { approve } from '../../orders/approvals.ts';
 import { approver, atOnce, type TestBank, testBank } from '../../sandbox/testing.ts';
 import { quoteTransfer } from '../transfers/orders.ts';
-import { applyForLoan, decidePending, quoteLoan, quoteRepayment, withdrawLoan } from './applications.ts';
+import { applyForLoan, quoteLoan, quoteRepayment, withdrawLoan } from './applications.ts';
 import { collectLoan, collectLoans, listLoansDue } from './collecting.ts';
+import { decidePending } from './deciding.ts';
 import { decideLoan } from './decision.ts';
 import { getLoan, listLoans } from './reading.ts';
 import { advice, creditScore, scoreOf } from './score.ts';

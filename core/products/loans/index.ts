@@ -2,12 +2,12 @@ export { amortise, monthlyPayment, totalInterest, unpaid } from './amortisation.
 export {
   applyForLoan,
   checkTerms,
-  decidePending,
   loanHandlers,
   quoteLoan,
   quoteRepayment,
   withdrawLoan,
 } from './applications.ts';
 export { collectLoans } from './collecting.ts';
+export { decidePending } from './deciding.ts';
 export { getLoan, listLoans, listLoansFor } from './reading.ts';
 export { advice, creditScore, type Score } from './score.ts';

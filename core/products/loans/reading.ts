@@ -143,3 +143,7 @@ export async function getLoan(db: Db | Trx, customerId: string, id: bigint, now:
 export async function listLoansFor(db: Db, status: 'pending' | 'in_arrears', now: Date): Promise<Loan[]> {
   return toLoans(db, await select(db).where('status', '=', status).orderBy('id').limit(200).execute(), now);
 }
+
+/** The loan, locked, for whoever is about to change it. */
+export const lockLoan = (trx: Trx, id: bigint): Promise<Row | undefined> =>
+  select(trx).where('id', '=', id).forUpdate().executeTakeFirst();
