@@ -33,6 +33,7 @@ import { receive, work } from './channel/inbox.ts';
  *   > text          Ada says it; `Bola> text`, `Stranger> text` others do, who go on until another name is given
  *   + text          said just before the next line, so that both are heard together
  *   < text          the reply holds it; `Bola< text` what Bola was told; `< (nothing)` no reply
+ *   <= text         the reply is this and nothing else; ` / ` stands for a new line, `…` for what changes from day to day
  *   ! text          the reply does not hold it
  *   = what          what is true now: see `facts`
  *   @what           something outside the chat: see `directives`
@@ -63,7 +64,7 @@ function parse(text: string): Transcript[] {
   const all: Transcript[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     const head = /^== ([^|]+)\|([^|]+)(?:\|(.*))?$/.exec(line);
-    const said = /^([A-Z][a-z]+)?([>+<!=@]) ?(.*)$/.exec(line);
+    const said = /^([A-Z][a-z]+)?(<=|[>+<!=@]) ?(.*)$/.exec(line);
     if (head)
       all.push({
         name: (head[1] ?? '').trim(),
@@ -545,6 +546,16 @@ const printed = (play: Play, person: Person): string =>
     ),
   ].join('\n');
 
+/** The whole of what a person was told, as `<=` writes it. */
+const whole = (person: Person): string =>
+  person.heard.map((reply) => reply.text.replace(/\n+/g, ' / ')).join(' / ');
+
+/** Whether a reply is the expected one, `…` being anything. */
+const isWhole = (told: string, expected: string): boolean => {
+  const parts = expected.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+?')}$`).test(told);
+};
+
 async function check(play: Play, line: Line, person: Person, text: string): Promise<void> {
   const where = `line ${line.at}: ${line.mark} ${text}`;
   if (line.mark === '=') {
@@ -553,6 +564,8 @@ async function check(play: Play, line: Line, person: Person, text: string): Prom
     if (!fact) throw new Error(`${where}: no such fact`);
     const [is, said] = await fact(play, person, words);
     expect(is, `${where}\n${printed(play, person)}`).toBe(said);
+  } else if (line.mark === '<=') {
+    expect(isWhole(whole(person), text), `${where}\n--- was told:\n${whole(person)}\n---`).toBe(true);
   } else if (text === '(nothing)') {
     expect(person.heard, where).toEqual([]);
   } else {
