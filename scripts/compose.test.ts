@@ -12,11 +12,22 @@ type Service = {
   environment?: Record<string, string>;
   healthcheck?: { test: string[] };
   depends_on?: Record<string, { condition: string }>;
+  read_only?: boolean;
+  cap_drop?: string[];
+  cap_add?: string[];
+  privileged?: boolean;
+  security_opt?: string[];
+  pids_limit?: number;
+  mem_limit?: string;
+  cpus?: number;
+  networks?: string[];
+  ports?: string[];
 };
 
 const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {
   services: Record<string, Service>;
   volumes: Record<string, unknown>;
+  networks: Record<string, { internal?: boolean } | null>;
 };
 const names = Object.keys(compose.services);
 
@@ -88,4 +99,38 @@ test('the containers are production, which no sandbox runs in and no password of
     ?.replace(/\$\{[^}]*\}/, randomBytes(24).toString('hex'));
   const set = { ...env, ...productionEnv, NODE_ENV: 'production', DATABASE_URL: database };
   expect(examine(set).filter(({ level }) => level === 'error')).toEqual([]);
+});
+
+test.each(names)('C17 %s is read-only, without capabilities, and bounded', (name) => {
+  const service = compose.services[name];
+  expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+  expect(service?.security_opt).toContain('no-new-privileges:true');
+  expect(service?.cap_add ?? []).toEqual([]);
+  expect(service?.privileged ?? false).toBe(false);
+  expect(service?.pids_limit).toBeGreaterThan(0);
+  expect(service?.mem_limit).toMatch(/^\d+[mg]$/);
+  expect(service?.cpus).toBeGreaterThan(0);
+});
+
+test('C17 only the site is reached from outside, and what keeps money reaches nobody', () => {
+  expect(names.filter((name) => compose.services[name]?.ports)).toEqual(['api']);
+  expect(compose.networks.data).toEqual({ internal: true });
+  for (const name of ['postgres', 'redis', 'migrate'])
+    expect(compose.services[name]?.networks, name).toEqual(['data']);
+});
+
+test('C17 Redis takes no word without its password, and the bot knows no provider of money', () => {
+  const redis = compose.services.redis?.command?.join(' ');
+  expect(redis).toContain('requirepass');
+  expect(compose.services.redis?.environment?.REDISCLI_AUTH).toMatch(/^\$\{REDIS_PASSWORD:\?/);
+  const bot = compose.services.bot?.environment ?? {};
+  const example = readFileSync('.env.example', 'utf8');
+  const ofMoney = [
+    ...example.matchAll(/^# ((?:PAYSTACK|MONNIFY|VTPASS|DOJAH|QOREID)_\w*(?:KEY|SECRET|ID|WALLET))=/gm),
+  ];
+  expect(ofMoney.length).toBeGreaterThan(6);
+  for (const [, name = ''] of ofMoney) expect(bot[name], name).toBe('');
+  for (const name of ['api', 'workers', 'bot'])
+    for (const secret of ['POSTGRES_PASSWORD', 'DATABASE_PASSWORD', 'REDIS_PASSWORD', 'DATABASE_OWNER_URL'])
+      expect(compose.services[name]?.environment?.[secret], `${name}: ${secret}`).toBe('');
 });

@@ -2,7 +2,6 @@ export { maskAddress, parseEmail } from './addresses.ts';
 export {
   acceptInvitation,
   adminSignInOptions,
-  type Invitation,
   invitationOptions,
   inviteAdministrator,
   inviteOwner,
@@ -78,12 +77,9 @@ export {
   startSession,
 } from './sessions.ts';
 export {
-  type AdminAct,
-  adminActs,
   askedByTwo,
   dropProposal,
   houseOrigin,
   listProposals,
-  type Proposal,
   refuseProposal,
 } from './two-people.ts';
