@@ -324,6 +324,34 @@ describe('USSD over HTTP', () => {
     expect(site.logs.join('')).not.toContain(`*${demoPin}`);
   });
 
+  test('what takes longer than a telephone company waits is ended with words that are true, and goes on behind them', async () => {
+    const { bank } = site;
+    const enquire = bank.rails.enquire;
+    let answer = () => {};
+    const later = new Promise<void>((done) => {
+      answer = done;
+    });
+    bank.rails.enquire = async (order) => {
+      await later;
+      return enquire(order);
+    };
+    const slow = { sessionId: 'ATUid_slow' };
+    await hop('', slow).expect(200);
+    const late = await hop('1*5000*1234567896', slow).expect(200);
+    bank.rails.enquire = enquire;
+    const row = () =>
+      bank.db
+        .selectFrom('ussdSession')
+        .select(['answered', 'heard'])
+        .where('providerId', '=', 'ATUid_slow')
+        .executeTakeFirstOrThrow();
+    if (late.text.startsWith('END')) expect(late.text).toMatch(/^END .*longer than usual/);
+    answer();
+    await expect
+      .poll(async () => (await row()).answered >= (await row()).heard, { timeout: 10_000 })
+      .toBe(true);
+  });
+
   test('a form is taken nowhere else, and a foreign number is told so', async () => {
     await request(site.app.server).post('/api/waitlist').type('form').send({ name: 'a' }).expect(415);
     const abroad = await hop('', { phoneNumber: '+14155550100', sessionId: 'ATUid_other' }).expect(200);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sameSecret } from '@karo/core/kernel';
-import { listWaitingWebhooks, type WebhookSource, workWebhook } from '@karo/core/providers';
+import { listWaitingWebhooks, smsReports, type WebhookSource, workWebhook } from '@karo/core/providers';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestSite, testSite } from './testing.ts';
@@ -145,4 +145,43 @@ test('the provider’s check of the address is answered with what it asks for, t
   const check = (query: string) => request(site.app.server).get(`/api/webhooks/test-provider?${query}`);
   expect((await check('token=right&challenge=1158201444').expect(200)).text).toBe('1158201444');
   await check('token=wrong&challenge=1158201444').expect(403);
+});
+
+test('a delivery report of an SMS is a form with a key in its address; what nobody read is told to operators without the number', async () => {
+  const sources = smsReports({
+    africasTalking: { username: 'karo', apiKey: 'k' } as never,
+    ussdKey: 'from-the-provider',
+  });
+  expect(
+    smsReports({ africasTalking: { username: 'karo', apiKey: 'k' } as never, ussdKey: undefined }),
+  ).toEqual([]);
+  const at = await testSite({ webhooks: sources });
+  const report = (form: Record<string, string>, key = 'from-the-provider') =>
+    request(at.app.server).post(`/api/webhooks/africastalking?key=${key}`).type('form').send(form);
+  const workAll = async () => {
+    const rows = await at.bank.db
+      .selectFrom('providerWebhook')
+      .select('id')
+      .where('endedAt', 'is', null)
+      .execute();
+    for (const { id } of rows) await workWebhook(at.bank, sources, id);
+  };
+  const troubles = () => at.bank.db.selectFrom('providerTrouble').select(['provider', 'why']).execute();
+  const one = { id: 'ATXid_1', phoneNumber: '+2348030000001', networkCode: '62130' };
+  await report({ ...one, status: 'Failed', failureReason: 'DeliveryFailure' }, 'guess').expect(403);
+  for (const status of ['Sent', 'Submitted', 'Buffered', 'Success', 'odd'])
+    await report({ ...one, status, failureReason: 'x' }).expect(200);
+  await workAll();
+  expect(await troubles()).toEqual([]);
+  const failed = { ...one, status: 'Failed', failureReason: 'UserInBlackList +2348030000001 <b>' };
+  await report(failed).expect(200);
+  await report(failed).expect(200);
+  await workAll();
+  await expect.poll(troubles).toHaveLength(1);
+  const [trouble] = await troubles();
+  expect(trouble?.why).toMatch(/not delivered: UserInBlackList/);
+  expect(trouble?.why).not.toMatch(/8030000001|</);
+  const kept = await at.bank.db.selectFrom('providerWebhook').select('body').execute();
+  expect(kept.every(({ body }) => body === null)).toBe(true);
+  await at.close();
 });

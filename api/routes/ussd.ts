@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Fault, isFault, sameSecret } from '@karo/core/kernel';
+import { Fault, isFault, Late, sameSecret, within } from '@karo/core/kernel';
 import { phrasesIn } from '@karo/core/phrases';
 import {
   dialByNetwork,
@@ -11,6 +11,9 @@ import {
 } from '@karo/core/ussd';
 import type { AnyCall, Handlers } from '../call.ts';
 import { giveConversation } from '../caller.ts';
+
+/** Telephone companies end a dialogue that is not answered in some seconds, each its own number: what takes longer than this is ended by us, with words that are true. */
+const ANSWER_MS = 2_700;
 
 const hosts = new Set(['localhost', '127.0.0.1']);
 
@@ -44,8 +47,12 @@ export const ussd = {
     checkProvider(call, query.key);
     const hop = { sessionId: body.sessionId, phone: body.phoneNumber, text: body.text ?? '' };
     try {
-      return drawn(await dialByNetwork(bank, hop));
+      const dialling = dialByNetwork(bank, hop);
+      // What it comes to later is kept, and told by SMS where it moved money.
+      dialling.catch((error: unknown) => bank.log.warn({ err: error }, 'a hop failed late'));
+      return drawn(await within(ANSWER_MS, dialling));
     } catch (error) {
+      if (error instanceof Late) return `END ${phrasesIn('en').ussd.late()}`;
       if (isFault(error, 'phone_invalid')) return `END ${phrasesIn('en').faults.phone_invalid({})}`;
       bank.log.error({ err: error }, 'a hop failed');
       return `END ${phrasesIn('en').ussd.trouble()}`;

@@ -97,7 +97,7 @@ export {
   type Wake,
 } from './ports.ts';
 export { qrSquares, qrSvg } from './qr.ts';
-export { ANSWER_MS, backOffMs, eachAlone, untilMs, within } from './retry.ts';
+export { ANSWER_MS, backOffMs, eachAlone, Late, untilMs, within } from './retry.ts';
 export { parseReport, printReport, type ReportLine } from './settlement-report.ts';
 export {
   beginningOf,

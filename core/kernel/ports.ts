@@ -231,6 +231,8 @@ export type Enclosed = { name: string; mime: string; bytes: Buffer };
 
 /** One-time codes and receipts outside chat. Each throws where the message was not taken; the error names neither the address nor the text. */
 export type Codes = {
+  /** How whoever carries SMS does; not there in the sandbox, nor where nobody does. */
+  health?(): Promise<Health>;
   sms(phone: string, text: string): Promise<void>;
   mail(to: string, subject: string, text: string, enclosed?: Enclosed): Promise<void>;
 };

@@ -1,6 +1,7 @@
 import { type Bank, type Config, sameSecret } from '../kernel/index.ts';
 import { hearCredit } from '../products/inward/index.ts';
 import { hearTransfer } from '../products/transfers/index.ts';
+import { hearOrder } from '../products/vending/index.ts';
 import {
   type Hint,
   isSignedBy,
@@ -11,33 +12,6 @@ import {
 } from '../providers/index.ts';
 
 const BYTES_MOST = 256 * 1024;
-
-/** The order that a request of the billers' platform stands for: its next question is asked at once. */
-async function hearOrder(bank: Bank, requestId: string): Promise<void> {
-  const known = await bank.db
-    .selectFrom('vendorRequest')
-    .select('reference')
-    .where('requestId', '=', requestId)
-    .executeTakeFirst();
-  if (!known) return;
-  for (const table of ['airtime', 'bill'] as const) {
-    const row = await bank.db
-      .selectFrom(table)
-      .select(['id', 'status'])
-      .where('reference', '=', known.reference)
-      .executeTakeFirst();
-    if (!row) continue;
-    if (row.status === 'success' && (await bank.billers.query(known.reference)).status === 'failed')
-      bank.log.fatal({ reference: known.reference }, 'what was delivered is undone: give the money back');
-    if (row.status === 'pending')
-      await bank.db
-        .updateTable(table)
-        .set({ nextQueryAt: bank.clock.now() })
-        .where('id', '=', row.id)
-        .execute();
-    if (row.status === 'pending' || row.status === 'sending') await bank.wake.settle(row.id);
-  }
-}
 
 async function hear(bank: Bank, source: string, found: Hint | undefined): Promise<void> {
   if (found?.kind === 'credit') await hearCredit(bank, source, found.reference);

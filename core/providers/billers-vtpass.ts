@@ -48,6 +48,8 @@ const discoIds: Readonly<Record<string, string>> = {
   yedc: 'yola-electric',
 };
 
+/** What is said of an order that failed, was undone, or was never charged. */
+const OVER = new Set(['016', '040', '091']);
 /** No order was made, or it was undone. */
 const FAILED = new Set('016 040 091 010 011 012 013 017 031 032 085'.split(' '));
 /** No order was made, for a reason that is ours to mend. */
@@ -125,7 +127,9 @@ async function requery(
     json: JSON.stringify({ request_id: known.requestId }),
   });
   const { code, ...vended } = readVended(biller, heard);
-  if (code !== MISSING) return vended;
+  // A question that is refused, for our key, our address or its own form, says nothing of the order: that may be delivered and charged.
+  const isRefused = vended.status === 'failed' && code !== '000' && !OVER.has(code);
+  if (code !== MISSING) return isRefused ? { status: 'unknown' } : vended;
   const age = biller.clock.now().getTime() - known.at.getTime();
   return { status: age < BELIEVE_MISSING_MS ? 'unknown' : 'missing' };
 }

@@ -126,6 +126,25 @@ describe('VTpass over its protocol', () => {
     expect((await openVtpass().airtime(airtime())).status).toBe(status);
   });
 
+  test.each([
+    ...[
+      ['016', 'failed'],
+      ['040', 'failed'],
+      ['091', 'failed'],
+    ],
+    ...['010', '011', '012', '013', '017', '031', '032', '085'].map((code) => [code, 'unknown']),
+    ...['018', '021', '024', '027', '028', '034', '035', '087', '083', 'odd'].map((code) => [
+      code,
+      'unknown',
+    ]),
+  ])('%s to the question what became of an order: %s', async (code = '', status = '') => {
+    const billers = openVtpass();
+    const order = airtime();
+    expect((await billers.airtime(order)).status).toBe('done');
+    vtpass.befall('/api/requery', { body: { code } });
+    expect((await billers.query(order.reference)).status).toBe(status);
+  });
+
   const mishaps: [string, Mishap][] = [
     ['no answer in time', 'hang'],
     ['a broken connection', 'cut'],

@@ -4,7 +4,7 @@ import { listTroubles, type ProviderTrouble } from './trouble.ts';
 
 /** How one port stands: who is behind it, what they say of themselves, what went wrong last, and what customers cannot do while it does not work. */
 export type PortReport = Health & {
-  port: 'RAILS' | 'INWARD' | 'BILLERS' | 'BVN' | 'NIN' | 'FACES';
+  port: 'RAILS' | 'INWARD' | 'BILLERS' | 'BVN' | 'NIN' | 'FACES' | 'SMS';
   provider: string;
   /** The balance there is less than a day's need. */
   low: boolean;
@@ -14,11 +14,12 @@ export type PortReport = Health & {
 
 type Port = { name: PortReport['port']; provider: string; behind: Provided; without: string; least?: Kobo };
 
-type Ports = Pick<Bank, 'rails' | 'inward' | 'billers' | 'bvn' | 'identity'>;
+type Ports = Pick<Bank, 'rails' | 'inward' | 'billers' | 'bvn' | 'identity' | 'codes'>;
+type Chosen = Pick<Config, 'providers' | 'africasTalking' | 'sandbox'>;
 
 const portsOf = (
-  { rails, inward, billers, bvn, identity }: Ports,
-  { providers }: Pick<Config, 'providers'>,
+  { rails, inward, billers, bvn, identity, codes }: Ports,
+  { providers, africasTalking, sandbox }: Chosen,
 ): Port[] => [
   {
     name: 'RAILS',
@@ -49,14 +50,17 @@ const portsOf = (
     behind: identity.faces ?? {},
     without: 'set a new PIN where they forgot theirs, or move to the third tier',
   },
+  {
+    name: 'SMS',
+    provider: sandbox ? 'sandbox' : africasTalking ? 'africastalking' : 'off',
+    behind: codes.health ? { health: codes.health } : {},
+    least: naira(2_000),
+    without: 'get a code, nor open an account',
+  },
 ];
 
 /** Asks every provider that is set for what costs nothing: whether the key is taken, and the balance. The sandbox's ports are left out; nothing is changed. */
-export async function examinePorts(
-  ports: Ports,
-  config: Pick<Config, 'providers'>,
-  db: Db | undefined,
-): Promise<PortReport[]> {
+export async function examinePorts(ports: Ports, config: Chosen, db: Db | undefined): Promise<PortReport[]> {
   const troubles = db ? await listTroubles(db).catch(() => []) : [];
   const real = portsOf(ports, config).filter(({ provider }) => provider !== 'sandbox');
   return Promise.all(

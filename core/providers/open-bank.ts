@@ -31,7 +31,7 @@ function openOutside(config: Config, db: Db, clock: Clock, log: Logger): Outside
     bvn: chooseBvn(opening),
     billers: chooseBillers(opening, { db, clock }),
     cards: sandbox ? sandboxCards({ db, clock, secret }) : absentCards,
-    codes: openCodes(config, () => sandboxCodes({ db, clock })),
+    codes: openCodes(config, () => sandboxCodes({ db, clock }), opening),
     identity: chooseIdentity(opening),
     market: sandbox ? sandboxMarket({ clock, seed }) : absentMarket,
     exchange: sandbox ? sandboxExchange({ clock, seed }) : absentExchange,

@@ -85,6 +85,33 @@ describe("Africa's Talking", () => {
     await expect(sent).rejects.not.toThrow(phone);
   });
 
+  test.each([
+    [405, 'InsufficientBalance', 1],
+    [402, 'InvalidSenderId', 1],
+    [406, 'UserInBlacklist', 0],
+    [101, 'Success', 0],
+  ])('%d %s tells a person %d times', async (code, status, times) => {
+    const { url } = await serve((_, response) => json(response, 201, taken(phone, code, status)));
+    const alarms: string[] = [];
+    const alarm = (why: string) => void alarms.push(why);
+    await africasTalking({ ...account, url }, { alarm })
+      .sms(phone, text)
+      .catch(() => {});
+    expect(alarms).toHaveLength(times);
+    expect(alarms.join()).not.toContain(phone);
+  });
+
+  test.each([
+    [{ UserData: { balance: 'NGN 1785.5049' } }, 200, { works: true, balance: 178_550n }],
+    [{ UserData: { balance: 'KES 1785.50' } }, 200, { works: true }],
+    [{ message: 'bad key' }, 401, { works: false, problem: 'the key was not taken' }],
+    ['<html>', 200, { works: false, problem: 'HTTP 200, no JSON' }],
+  ])('its balance: %j', async (body, status, said) => {
+    const { url, seen } = await serve((_, response) => json(response, status, body));
+    expect(await africasTalking({ ...account, url }).health?.()).toEqual(said);
+    expect(seen[0]).toMatchObject({ method: 'GET', url: '/version1/user?username=karo' });
+  });
+
   test('a refusal of the whole order says why', async () => {
     const { url } = await serve((_, response) =>
       json(response, 201, { SMSMessageData: { Message: 'InvalidSenderId', Recipients: [] } }),
@@ -113,7 +140,7 @@ describe("Africa's Talking", () => {
 
   test('silence is a failure after a while', async () => {
     const { url, seen } = await serve(() => {});
-    await expect(africasTalking({ ...account, url }, 100).sms(phone, text)).rejects.toThrow(
+    await expect(africasTalking({ ...account, url }, { timeoutMs: 100 }).sms(phone, text)).rejects.toThrow(
       /timeout|aborted/i,
     );
     expect(seen).toHaveLength(1);

@@ -165,7 +165,7 @@ async function listOutside(db: Db, customerId: string, limit: number): Promise<T
     .selectFrom('airtime')
     .select(['id', 'reference', 'network', 'phone', 'amount', 'status', 'createdAt'])
     .where('customerId', '=', customerId)
-    .where('status', '<>', 'success')
+    .where('postingId', 'is', null)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
@@ -173,7 +173,7 @@ async function listOutside(db: Db, customerId: string, limit: number): Promise<T
     .selectFrom('bill')
     .select(['reference', 'kind', 'biller', 'number', 'amount', 'status', 'createdAt'])
     .where('customerId', '=', customerId)
-    .where('status', '<>', 'success')
+    .where('postingId', 'is', null)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

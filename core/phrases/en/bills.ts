@@ -44,6 +44,9 @@ export const bills = {
     `⏳ ${f.biller} has not answered yet about your ${printNaira(f.amount)} for ${f.number}. We keep asking, and will tell you. Please do not pay it again.\nReference: ${f.reference}`,
   failed: (f: BillWords & { reference: string }) =>
     `❌ ${f.biller} did not take your ${printNaira(f.amount)} for ${f.number}. Your money is in your account.\nReference: ${f.reference}`,
+  /** It was delivered, and its company undid it later. */
+  undone: (f: { biller: string; amount: Kobo; number: string; reference: string }) =>
+    `↩️ ${f.biller} could not complete your ${printNaira(f.amount)} for ${f.number} after all. All of it is back in your account.\nReference: ${f.reference}`,
 
   which: () => 'What would you like to pay?',
   whichDisco: () => 'Which electricity company?',

@@ -84,6 +84,8 @@ export const ussd = {
   stopped: () => 'Stopped. No money moved.',
   expired: () => 'That took longer than 5 minutes, so we closed it. No money moved. Dial *347*5276# again.',
   trouble: () => 'Something went wrong on our side. No money moved. Please dial *347*5276# again.',
+  late: () =>
+    'This takes longer than usual. If you approved it with your PIN, an SMS will tell you what became of it. If not, dial *347*5276# again.',
   code: () => 'To be sure that it is you, we have texted you a code of 6 digits. Enter it. 0 stops',
   codeRight: () => 'That is right.',
   pinAgain: () => 'Enter PIN. 0 stops',

@@ -36,6 +36,8 @@ export const bills: Begun<(typeof en)['bills']> = {
     `⏳ ${f.biller} bai amsa ba tukuna game da ${printNaira(f.amount)} ɗinka don ${f.number}. Muna ta tambaya, za mu gaya maka. Don Allah kada ka sake biya.\nLambar shaida: ${f.reference}`,
   failed: (f) =>
     `❌ ${f.biller} bai karɓi ${printNaira(f.amount)} ɗinka don ${f.number} ba. Kuɗinka yana asusunka.\nLambar shaida: ${f.reference}`,
+  undone: (f) =>
+    `↩️ ${f.biller} bai iya kammala ${printNaira(f.amount)} ɗinka don ${f.number} ba daga ƙarshe. Duk kuɗin ya dawo asusunka.\nLambar shaida: ${f.reference}`,
   which: () => 'Me kake so ka biya?',
   whichDisco: () => 'Wane kamfanin wuta?',
   whichTv: () => 'Wane talabijin?',

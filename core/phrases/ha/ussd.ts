@@ -75,6 +75,8 @@ export const ussd: typeof english = {
   stopped: () => 'An tsaya. Babu kuɗin da ya fita.',
   expired: () => 'Ya wuce minti 5, don haka mun rufe. Babu kuɗin da ya fita. Sake danna *347*5276#.',
   trouble: () => 'An sami matsala a wajenmu. Babu kuɗin da ya fita. Don Allah ka sake danna *347*5276#.',
+  late: () =>
+    'Yana ɗaukar lokaci fiye da kullum. Idan ka amince da PIN ɗinka, SMS zai gaya maka abin da ya faru. Idan ba haka ba, ka sake danna *347*5276#.',
   code: () => 'Don tabbatar da kai ne, mun turo maka lambobi 6 ta saƙo. Sa su. 0 don tsayawa',
   codeRight: () => 'Daidai ne.',
   pinAgain: () => 'Sa PIN. 0 don tsayawa',

@@ -34,6 +34,8 @@ export const bills: Begun<(typeof en)['bills']> = {
     `⏳ ${f.biller} azabeghị maka ${printNaira(f.amount)} gị nke ${f.number}. Anyị na-ajụ, anyị ga-agwa gị. Biko akwụla ya ọzọ.\nNọmba akaebe: ${f.reference}`,
   failed: (f) =>
     `❌ ${f.biller} anataghị ${printNaira(f.amount)} gị maka ${f.number}. Ego gị dị na akaụntụ gị.\nNọmba akaebe: ${f.reference}`,
+  undone: (f) =>
+    `↩️ ${f.biller} emechaghị ${printNaira(f.amount)} gị maka ${f.number} n’ikpeazụ. Ego ahụ niile alaghachila n’akaụntụ gị.\nNọmba akaebe: ${f.reference}`,
   which: () => 'Gịnị ka ị chọrọ ịkwụ?',
   whichDisco: () => 'Kedu ụlọ ọrụ ọkụ?',
   whichTv: () => 'Kedu onyonyo?',

@@ -75,6 +75,8 @@ export const ussd: typeof english = {
   stopped: () => 'A kwụsịla ya. Ego ọ bụla apụghị.',
   expired: () => 'Ọ karịala nkeji 5, ya mere anyị mechiri ya. Ego ọ bụla apụghị. Pịa *347*5276# ọzọ.',
   trouble: () => 'Nsogbu mere n’aka anyị. Ego ọ bụla apụghị. Biko pịa *347*5276# ọzọ.',
+  late: () =>
+    'Ọ na-ewe oge karịa ka ọ dị. Ọ bụrụ na i ji PIN gị kwado ya, SMS ga-agwa gị ihe mere. Ma ọ bụghị ya, pịa *347*5276# ọzọ.',
   code: () => 'Ka anyị mara na ọ bụ gị, anyị ezitela gị koodu nọmba 6. Tinye ya. 0 ka ọ kwụsị',
   codeRight: () => 'Ọ dị mma.',
   pinAgain: () => 'Tinye PIN. 0 ka ọ kwụsị',

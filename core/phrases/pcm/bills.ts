@@ -40,6 +40,8 @@ export const bills: typeof en = {
     `⏳ ${f.biller} never answer us about your ${printNaira(f.amount)} for ${f.number}. We still dey ask, we go tell you. Abeg no pay am again.\nReference: ${f.reference}`,
   failed: (f) =>
     `❌ ${f.biller} no collect your ${printNaira(f.amount)} for ${f.number}. Your money dey your account.\nReference: ${f.reference}`,
+  undone: (f) =>
+    `↩️ ${f.biller} no fit finish your ${printNaira(f.amount)} for ${f.number} again. All the money don come back your account.\nReference: ${f.reference}`,
 
   which: () => 'Wetin you wan pay?',
   whichDisco: () => 'Which light company?',

@@ -75,6 +75,8 @@ export const ussd: typeof english = {
   stopped: () => 'We don stop am. No money move.',
   expired: () => 'E don pass 5 minutes, so we close am. No money move. Dial *347*5276# again.',
   trouble: () => 'Something spoil for our side. No money move. Abeg dial *347*5276# again.',
+  late: () =>
+    'E dey take time pass before. If you don approve am with your PIN, SMS go tell you wetin happen. If not, dial *347*5276# again.',
   code: () => 'To sure say na you, we don text you code of 6 digits. Put am. 0 go stop',
   codeRight: () => 'E correct.',
   pinAgain: () => 'Put PIN. 0 go stop',

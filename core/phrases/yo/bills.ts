@@ -36,6 +36,8 @@ export const bills: Begun<(typeof en)['bills']> = {
     `⏳ ${f.biller} kò tíì dáhùn nípa ${printNaira(f.amount)} rẹ fún ${f.number}. À ń béèrè, a ó sì sọ fún ọ. Jọ̀ọ́ má tún un san.\nNọ́ńbà ẹ̀rí: ${f.reference}`,
   failed: (f) =>
     `❌ ${f.biller} kò gba ${printNaira(f.amount)} rẹ fún ${f.number}. Owó rẹ wà nínú àkántì rẹ.\nNọ́ńbà ẹ̀rí: ${f.reference}`,
+  undone: (f) =>
+    `↩️ ${f.biller} kò lè parí ${printNaira(f.amount)} rẹ fún ${f.number} mọ́. Gbogbo owó náà ti padà sínú àkántì rẹ.\nNọ́ńbà ẹ̀rí: ${f.reference}`,
   which: () => 'Kí lo fẹ́ san?',
   whichDisco: () => 'Ilé-iṣẹ́ iná wo?',
   whichTv: () => 'Tẹlifíṣọ̀n wo?',

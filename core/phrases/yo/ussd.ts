@@ -76,6 +76,8 @@ export const ussd: typeof english = {
   stopped: () => 'A ti dá a dúró. Owó kankan kò jáde.',
   expired: () => 'Ó ti ju ìṣẹ́jú 5, nítorí náà a pa á dé. Owó kankan kò jáde. Tún tẹ *347*5276#.',
   trouble: () => 'Àṣìṣe kan ṣẹlẹ̀ lọ́dọ̀ wa. Owó kankan kò jáde. Jọ̀wọ́ tún tẹ *347*5276#.',
+  late: () =>
+    'Ó ń pẹ́ ju ti tẹ́lẹ̀ lọ. Bí o bá ti fi PIN rẹ fọwọ́ sí i, SMS yóò sọ ohun tó ṣẹlẹ̀ fún ọ. Bí bẹ́ẹ̀ kọ́, tún tẹ *347*5276#.',
   code: () => 'Láti mọ̀ pé ìwọ ni, a ti fi kóòdù nọ́ńbà 6 ránṣẹ́ sí ọ. Tẹ̀ ẹ́. 0 láti dúró',
   codeRight: () => 'Ó tọ̀nà.',
   pinAgain: () => 'Tẹ PIN. 0 láti dúró',

@@ -14,6 +14,7 @@ import {
 import { checkBillLimits } from '../../limits/index.ts';
 import { notifyCustomer } from '../../messaging/index.ts';
 import { createQuote, type OperationHandler, type Quote } from '../../quotes/index.ts';
+import { networkId } from './bills-read.ts';
 import { type OrderRow, type Outcome, settleVending, stopVending, type Vendor } from './settle.ts';
 
 const prefixes: Record<Network, string> = {
@@ -215,7 +216,7 @@ async function fail(trx: Trx, bank: Bank, row: Row): Promise<void> {
 const vendor: Vendor<Row, { status: Outcome }> = {
   table: 'airtime',
   send: (bank, { reference, network, phone, amount }) =>
-    bank.billers.airtime({ reference, network, phone, amount: kobo(amount) }),
+    bank.billers.airtime({ reference, network: networkId(network), phone, amount: kobo(amount) }),
   query: (bank, { reference }) => bank.billers.query(reference),
   succeed,
   fail,

@@ -48,7 +48,8 @@ type Stored = {
   settledAt: Date | null;
 };
 
-const networkId = (name: string): string =>
+/** A network's id by the name that orders of airtime carry. */
+export const networkId = (name: string): string =>
   Object.entries(networks).find(([, each]) => each === name)?.[0] ?? name;
 
 function toBill(row: Stored): Bill {

@@ -18,4 +18,5 @@ export {
   stopBills,
 } from './bills.ts';
 export { type Bill, billerName, findBill, getBill, listBills } from './bills-read.ts';
+export { hearOrder } from './hearing.ts';
 export { listUnsettledVending, type OrderRow, settleVending, stopVending, type Vendor } from './settle.ts';
