@@ -15,7 +15,7 @@ import {
 import type { Handlers, Patience, Services } from './call.ts';
 import type { Caller } from './caller.ts';
 import { registerEndpoints } from './endpoints.ts';
-import { helmetOptions, redact, refuseForeignOrigins } from './guards.ts';
+import { helmetOptions, refuseForeignOrigins } from './guards.ts';
 import { measureCalls } from './measuring.ts';
 import { answerError } from './problems.ts';
 import { watchReplies } from './replies.ts';
@@ -155,7 +155,7 @@ function readBodies(app: FastifyInstance): void {
 
 /** The bank over HTTP, built and not listening. */
 export async function buildApp(bank: Bank, services: Services = {}): Promise<FastifyInstance> {
-  const loggerInstance: FastifyBaseLogger = bank.log.child({ part: 'api' }, { redact });
+  const loggerInstance: FastifyBaseLogger = bank.log.child({ part: 'api' });
   const { headMs, requestMs, idleMs, lookMs } = services.patience ?? patienceUsual;
   const app = fastify({
     requestTimeout: requestMs,

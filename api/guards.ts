@@ -5,27 +5,6 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 import { type Bank, Fault } from '@karo/core/kernel';
 import type { FastifyInstance } from 'fastify';
 
-/** What may not be in a log, wherever in a logged object it stands. */
-const secretFields = [
-  'pin',
-  'newPin',
-  'confirmPin',
-  'transactionPin',
-  'bvn',
-  'code',
-  'secret',
-  'adminKey',
-  'verificationCode',
-  'nin',
-  'cvv',
-];
-export const redact = {
-  paths: secretFields
-    .flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
-    .concat(['req.headers.cookie', 'req.headers["x-admin-key"]']),
-  censor: '•••',
-};
-
 /** The hashes of the scripts that stand in the built site's pages: all pages carry the same. */
 function inlineScripts(site: string): string[] {
   const page = join(site, 'index.html');

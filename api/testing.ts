@@ -1,11 +1,10 @@
 import { Writable } from 'node:stream';
 import { adminKeyHash } from '@karo/core/auth';
 import { work } from '@karo/core/chat/channel';
-import type { Config } from '@karo/core/kernel';
+import { type Config, openLog } from '@karo/core/kernel';
 import { settleOrder } from '@karo/core/orders';
 import { type TestBank, testBank, testConfig } from '@karo/core/sandbox';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import request from 'supertest';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from './app.ts';
@@ -36,7 +35,7 @@ export async function testSite(services: Services = {}, config: Partial<Config> 
     seed: config.sandbox !== false,
     config: { burstMs: { ...testConfig.burstMs, web: 0 }, adminKeyHash: adminKeyHash('right'), ...config },
     ports: {
-      log: pino({ level: 'trace' }, sink),
+      log: openLog({ level: 'trace' }, sink),
       wake: {
         inbound: async (id) => {
           const working = work(bank, id).finally(() => busy.delete(working));

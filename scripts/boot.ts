@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Bank, type Config, isNamedProduction, readConfig } from '@karo/core/kernel';
+import { type Bank, type Config, isNamedProduction, openLog, readConfig } from '@karo/core/kernel';
 import { openBank, type SandboxClock } from '@karo/core/providers';
 import { seedSandbox, seedSavers, seedTown } from '@karo/core/sandbox';
 import { openDb } from '@karo/db/client';
@@ -146,7 +146,7 @@ async function endAll(steps: Step[]): Promise<void> {
 export async function bootBank(options: BootOptions = {}): Promise<Booted> {
   const env = readEnv(options.env);
   const config = { ...readConfig(env), ...options.config };
-  const log = options.log ?? pino({ level: env.LOG_LEVEL || 'warn' }, pino.destination(2));
+  const log = options.log ?? openLog({ level: env.LOG_LEVEL || 'warn' }, pino.destination(2));
   const ends: Step[] = [];
   try {
     const database = await (options.fresh ? throwAway(env) : openPlace(env));

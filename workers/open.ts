@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Bank, type Config, readConfig } from '@karo/core/kernel';
+import { type Bank, type Config, openLog, readConfig } from '@karo/core/kernel';
 import { openBank } from '@karo/core/providers';
 import { refuseOwner } from '@karo/db/roles';
-import { pino } from 'pino';
 import { serveMetrics } from './metrics.ts';
 import { openQueues, openWake, type Queues } from './queues.ts';
 
@@ -41,7 +40,7 @@ export async function openHouse(name: string, env = process.env): Promise<House>
   const config = configOrEnd(env);
   const databaseUrl = env.DATABASE_URL;
   if (!databaseUrl) throw new Error('DATABASE_URL: the address of the database');
-  const log = pino({ name, level: env.LOG_LEVEL || 'info' });
+  const log = openLog({ name, level: env.LOG_LEVEL || 'info' });
   const limits = config.dbLimits.usual;
   const queues = await openQueues({ databaseUrl, redisUrl: config.redisUrl, limits, log });
   const bank = await openBank(config, {

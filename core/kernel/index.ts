@@ -35,6 +35,7 @@ export {
   startOfMonth,
 } from './lagos-time.ts';
 export { claimJob, endJob, enterJobs, listOverdue, type Periodic, renewJob } from './leases.ts';
+export { openLog } from './logging.ts';
 export { maskFigures, maskSecrets } from './masking.ts';
 export { beforeScrape, listMetrics, measureProcess, metrics, scrape } from './metrics.ts';
 export {

@@ -4,7 +4,7 @@ import { type Server, serve } from '@karo/api/serve';
 import { loggedWords } from '@karo/api/testing';
 import { adminKeyHash, listSandboxMessages } from '@karo/core/auth';
 import { demoPin } from '@karo/core/identity';
-import { pino } from 'pino';
+import { openLog } from '@karo/core/kernel';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Booted, bootBank } from '../boot.ts';
@@ -58,7 +58,7 @@ export async function openWorld(
         SPEECH: process.env.SPEECH ?? 'embedded',
       },
       config: { port, publicUrl: `http://localhost:${port}`, adminKeyHash: adminKeyHash(ADMIN_KEY) },
-      log: pino({ level: 'trace' }, { write: (line) => void logged.push(line) }),
+      log: openLog({ level: 'trace' }, { write: (line) => void logged.push(line) }),
     }),
     chromium.launch({
       executablePath: needTools().chromium,
