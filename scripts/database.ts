@@ -7,6 +7,7 @@ import {
   openSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
@@ -201,9 +202,13 @@ function launch(
 
 /**
  * Brings up the embedded PostgreSQL under `folder` (its data, password and log), or joins the one that already runs there,
- * as after a kill of the process that started it. Throws where the server does not come up in 60 s.
+ * as after a kill of the process that started it. Throws where the server does not come up in time.
  */
-export async function startDatabase(folder: string, settings: Record<string, string> = {}): Promise<Server> {
+export async function startDatabase(
+  folder: string,
+  settings: Record<string, string> = {},
+  withinMs = 60_000,
+): Promise<Server> {
   const dataDir = resolve(folder, 'postgres');
   const passwordFile = resolve(folder, 'postgres.password');
   const urlOf = (port: number) =>
@@ -218,9 +223,11 @@ export async function startDatabase(folder: string, settings: Record<string, str
     rmSync(dataDir, { recursive: true, force: true });
     await initialise(dataDir, passwordFile, runner, programs.initdb);
   }
+  if (runner?.uid !== undefined && statSync(dataDir).uid !== runner.uid)
+    await run('chown', ['-R', `${runner.uid}:${runner.gid}`, dataDir]);
   const port = settings.port ? Number(settings.port) : await freePort();
   const ended = launch(resolve(folder, 'postgres.log'), runner, programs.postgres, dataDir, port, settings);
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + withinMs;
   while (!(await answers(urlOf(port)))) {
     if (ended() || Date.now() > deadline)
       throw new Error(`PostgreSQL did not start; see ${resolve(folder, 'postgres.log')}`);

@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type Receiver, SLOT, startReceiver } from './receiver.ts';
+import {
+  Command,
+  command,
+  connectReplication,
+  identify,
+  parseLsn,
+  printLsn,
+  segmentOf,
+} from './replication.ts';
+import { openSealed } from './sealed-file.ts';
+import { type Secrets, writeSecrets } from './secrets.ts';
+import { type About, baseFolder, finished, nameIn, newBase, walFolder, writeAbout } from './store.ts';
+
+const WAL_WAIT_MS = 120_000;
+const BASE = 'base.karo';
+
+/** Copies the whole cluster as one tar, while it goes on: a checkpoint, then every file as it is; the WAL since makes it consistent. */
+async function copyCluster(url: string, path: string, key: Buffer, name: string) {
+  const connection = await connectReplication(url);
+  const server = await identify(connection);
+  const file = await openSealed(path, key, name);
+  let work: Promise<unknown> = Promise.resolve();
+  const later = (act: () => unknown) => {
+    work = work.then(act);
+    work.catch(() => void connection.client.end());
+  };
+  const hear = (chunk: Buffer) => {
+    const kind = String.fromCharCode(chunk[0] ?? 0);
+    if (kind === 'n' && !chunk.includes('base.tar'))
+      later(() =>
+        Promise.reject(new Error('the cluster has tablespaces of its own, which are not backed up')),
+      );
+    if (kind !== 'd') return;
+    const data = Buffer.from(chunk.subarray(1));
+    connection.wire.stream.pause();
+    later(() => file.write(data).finally(() => connection.wire.stream.resume()));
+  };
+  try {
+    const copying = new Command("BASE_BACKUP (LABEL 'karo', CHECKPOINT 'fast', MANIFEST 'no')", hear);
+    connection.client.query(copying as unknown as pg.Submittable);
+    await copying.done.catch(async (error: unknown) => {
+      await work;
+      throw error;
+    });
+    await work;
+    await file.write(Buffer.alloc(0), true);
+    await file.sync();
+    const places = copying.rows.filter((row) => /^[0-9A-F]+\/[0-9A-F]+$/.test(row[0] ?? ''));
+    const [start, end] = [places[0]?.[0], places.at(-1)?.[0]];
+    if (!start || !end || places.length < 2)
+      throw new Error('PostgreSQL did not say where the backup begins and ends');
+    return { server, start: parseLsn(start), end: parseLsn(end) };
+  } finally {
+    await file.close();
+    await connection.client.end().catch(() => {});
+  }
+}
+
+async function isFollowed(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query('select active from pg_replication_slots where slot_name = $1', [
+      SLOT,
+    ]);
+    return rows[0]?.active === true;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Has the server begin a new segment, so that the present one is whole. */
+async function switchSegment(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_switch_wal()');
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Makes a base backup of the cluster at `url` (its owner's address), with the secrets without which its data cannot be read. It counts as finished only when the WAL that it
+ * needs is here too. Where nobody follows the WAL, it is received for as long as the backup takes.
+ */
+export async function makeBase(url: string, root: string, key: Buffer, secrets: Secrets): Promise<About> {
+  const receiver: Receiver | undefined = (await isFollowed(url))
+    ? undefined
+    : await startReceiver(url, root, key);
+  try {
+    const id = newBase(root);
+    const folder = baseFolder(root, id);
+    const { server, start, end } = await copyCluster(url, join(folder, BASE), key, nameIn(id, BASE));
+    await writeSecrets(folder, id, key, secrets);
+    await switchSegment(url);
+    const last = segmentOf(end - 1n, server.timeline, server.segmentBytes);
+    const deadline = performance.now() + WAL_WAIT_MS;
+    while (!existsSync(join(walFolder(root, server), finished(last)))) {
+      if (performance.now() > deadline) throw new Error(`the WAL up to ${printLsn(end)} did not arrive`);
+      await sleep(50);
+    }
+    const about: About = {
+      id,
+      system: server.system,
+      timeline: server.timeline,
+      segmentBytes: String(server.segmentBytes),
+      firstSegment: segmentOf(start, server.timeline, server.segmentBytes),
+      endLsn: printLsn(end),
+      version: await versionOf(url),
+      finishedAt: new Date().toISOString(),
+    };
+    await writeAbout(root, key, about);
+    return about;
+  } finally {
+    await receiver?.stop();
+  }
+}
+
+async function versionOf(url: string): Promise<string> {
+  const connection = await connectReplication(url);
+  try {
+    const [row] = await command(connection, 'SHOW server_version');
+    return row?.[0] ?? '';
+  } finally {
+    await connection.client.end();
+  }
+}

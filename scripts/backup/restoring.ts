@@ -1,0 +1,243 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type Server, startDatabase } from '../database.ts';
+import { startOf } from './replication.ts';
+import { readSealed } from './sealed-file.ts';
+import { putBack, readSecrets } from './secrets.ts';
+import { type About, baseFolder, finished, listBases, nameIn, openOf, walFolder } from './store.ts';
+
+const BASE = 'base.karo';
+const PROMOTED_WITHIN_MS = 30 * 60_000;
+
+export type Restored = {
+  about: About;
+  segments: number;
+  files: string[];
+  lastCommit: Date | null;
+  timeline: number;
+};
+
+/** Unpacks the cluster. What is written is what was authenticated, frame by frame; a backup that turns out to be cut leaves no cluster behind. */
+async function unpack(root: string, key: Buffer, about: About, dataDir: string): Promise<void> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const tar = spawn('tar', ['-x', '--no-same-owner', '-f', '-', '-C', dataDir], {
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  let said = '';
+  tar.stderr.on('data', (chunk) => {
+    said = `${said}${chunk}`.slice(0, 500);
+  });
+  tar.stdin.on('error', () => {});
+  const exit = once(tar, 'exit') as Promise<[number | null]>;
+  const frames = readSealed(join(baseFolder(root, about.id), BASE), key, nameIn(about.id, BASE));
+  try {
+    for await (const frame of frames)
+      if (!tar.stdin.write(frame)) await Promise.race([once(tar.stdin, 'drain'), exit]);
+  } catch (error) {
+    // It must have ended before what it unpacked can be removed.
+    tar.kill('SIGKILL');
+    await exit;
+    throw error;
+  }
+  tar.stdin.end();
+  const [code] = await exit;
+  if (code !== 0) throw new Error(`tar could not unpack the cluster: ${said}`);
+}
+
+/** Writes a segment in clear for the recovery, in its full length: what a segment that was not finished lacks is zeros, which end the replay. Answers how much was there. */
+async function layOut(
+  path: string,
+  from: string,
+  key: Buffer,
+  segment: string,
+  bytes: number,
+  mayBeOpen: boolean,
+) {
+  const file = await open(path, 'w', 0o600);
+  let length = 0;
+  try {
+    for await (const frame of readSealed(from, key, segment, { mayBeOpen })) {
+      await file.write(frame);
+      length += frame.length;
+    }
+    await file.truncate(bytes);
+  } finally {
+    await file.close();
+  }
+  return length;
+}
+
+/** Throws Error where a segment is missing, or one before the last was never finished: the recovery would end there, and nobody would see it. */
+function checkNoGap(segments: readonly string[], about: About, isWhole: (segment: string) => boolean): void {
+  const bytes = BigInt(about.segmentBytes);
+  let expected = startOf(about.firstSegment, bytes);
+  for (const [index, segment] of segments.entries()) {
+    const isLast = index === segments.length - 1;
+    if (startOf(segment, bytes) !== expected || !(isLast || isWhole(segment)))
+      throw new Error(`The WAL has a gap before ${segment}: a restore would stop there`);
+    expected += bytes;
+  }
+  if (segments.length === 0) throw new Error(`The WAL from ${about.firstSegment} on is missing`);
+}
+
+/** Lays out the WAL from the backup's beginning on, without a gap, and the longest that there is of the segment that was being written. */
+async function layOutWal(root: string, key: Buffer, about: About, into: string): Promise<number> {
+  const folder = walFolder(root, about);
+  const bytes = Number(about.segmentBytes);
+  mkdirSync(into, { recursive: true, mode: 0o700 });
+  const files = readdirSync(folder).filter((file) => /^[0-9A-F]{24}\.(karo|\d+\.open)$/.test(file));
+  const names = [...new Set(files.map((file) => file.slice(0, 24)))].sort();
+  const needed = names.filter((name) => name >= about.firstSegment);
+  checkNoGap(needed, about, (segment) => existsSync(join(folder, finished(segment))));
+  let count = 0;
+  for (const segment of needed) {
+    const whole = join(folder, finished(segment));
+    if (existsSync(whole)) {
+      await layOut(join(into, segment), whole, key, segment, bytes, false);
+      count += 1;
+      continue;
+    }
+    let longest = 0;
+    for (const file of openOf(folder, segment)) {
+      const length = await layOut(
+        join(into, `${segment}.try`),
+        join(folder, file),
+        key,
+        segment,
+        bytes,
+        true,
+      );
+      if (length > longest) {
+        longest = length;
+        await layOut(join(into, segment), join(folder, file), key, segment, bytes, true);
+      }
+    }
+    rmSync(join(into, `${segment}.try`), { force: true });
+    count += 1;
+  }
+  return count;
+}
+
+/** The server that runs over a data directory. */
+function pidIn(dataDir: string): number | undefined {
+  const file = join(dataDir, 'postmaster.pid');
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+  if (!(pid > 0)) return undefined;
+  try {
+    process.kill(pid, 0);
+    return pid;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Ends a recovery that failed, and leaves nothing of it. */
+async function cleanUp(dataDir: string): Promise<void> {
+  const pid = pidIn(dataDir);
+  if (pid) process.kill(pid, 'SIGQUIT');
+  while (pidIn(dataDir)) await sleep(50);
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Throws Error where there is a cluster already: a restore takes the place of nothing. */
+function refuse(folder: string): void {
+  const dataDir = join(folder, 'postgres');
+  if (!existsSync(dataDir)) return;
+  const runs = pidIn(dataDir) !== undefined;
+  throw new Error(
+    runs
+      ? `A PostgreSQL runs over ${dataDir}: nothing is restored over a bank that runs. Stop it, or name another place with --folder.`
+      : `${dataDir} exists: nothing is restored over it. Move it away, or name another place with --folder.`,
+  );
+}
+
+/** Why a server ended, in its own words. */
+function lastWordsIn(log: string): string {
+  const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
+  return lines.filter((line) => /FATAL|PANIC/.test(line)).at(-1) ?? `see ${log}`;
+}
+
+async function promoted(url: string): Promise<{ lastCommit: Date | null; timeline: number }> {
+  const deadline = performance.now() + PROMOTED_WITHIN_MS;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ waits: boolean; at: Date | null; timeline: number }>(
+        `select pg_is_in_recovery() as waits, pg_last_xact_replay_timestamp() as at,
+          (select timeline_id from pg_control_checkpoint()) as timeline`,
+      );
+      const [row] = rows;
+      if (row && !row.waits) return { lastCommit: row.at, timeline: row.timeline };
+    } catch {
+      // Not there yet.
+    } finally {
+      await client.end().catch(() => {});
+    }
+    if (performance.now() > deadline) throw new Error('the recovery did not end');
+    await sleep(50);
+  }
+}
+
+function chosen(all: readonly About[], to: Date | undefined): About {
+  const before = all.filter(({ finishedAt }) => !to || new Date(finishedAt) <= to);
+  const about = before.at(-1);
+  if (about) return about;
+  if (all.length === 0) throw new Error('There is no finished backup here.');
+  throw new Error(
+    `The oldest backup was finished at ${all[0]?.finishedAt}: nothing before it can be restored.`,
+  );
+}
+
+/** PostgreSQL's settings of the recovery: the WAL is fetched from where it was laid out, up to the end or the last commit before a time. */
+const recovery = (wal: string, to: Date | undefined) => ({
+  restore_command: `cp '${wal}/%f' '%p'`,
+  recovery_target_action: 'promote',
+  ...(to && {
+    recovery_target_time: to.toISOString().replace('T', ' ').replace('Z', '+00'),
+    recovery_target_inclusive: 'on',
+  }),
+});
+
+/**
+ * Restores the newest backup into `folder`, up to the end of what was received or to the moment `to`, and starts a server over it. Every byte is authenticated before it is used.
+ * Throws where a bank is there already, where a file was altered or cut, and where the WAL does not reach `to`.
+ */
+export async function restore(
+  root: string,
+  key: Buffer,
+  folder: string,
+  to?: Date,
+): Promise<Restored & { server: Server }> {
+  refuse(folder);
+  const about = chosen(await listBases(root, key), to);
+  const dataDir = resolve(folder, 'postgres');
+  const wal = join(dataDir, 'restored-wal');
+  try {
+    const secrets = await readSecrets(baseFolder(root, about.id), about.id, key);
+    await unpack(root, key, about, dataDir);
+    const segments = await layOutWal(root, key, about, wal);
+    writeFileSync(join(dataDir, 'recovery.signal'), '', { mode: 0o600 });
+    const files = putBack(folder, secrets);
+    const server = await startDatabase(folder, recovery(wal, to), PROMOTED_WITHIN_MS).catch(() => {
+      const reason = lastWordsIn(resolve(folder, 'postgres.log'));
+      throw new Error(
+        to && /before configured recovery target/.test(reason)
+          ? `The WAL that was received does not reach ${to.toISOString()}: without --to it is restored as far as it goes.`
+          : `PostgreSQL could not recover: ${reason}`,
+      );
+    });
+    const { lastCommit, timeline } = await promoted(server.url);
+    return { about, segments, files, lastCommit, timeline, server };
+  } catch (error) {
+    await cleanUp(dataDir);
+    throw error;
+  } finally {
+    rmSync(wal, { recursive: true, force: true });
+  }
+}
