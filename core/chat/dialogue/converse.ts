@@ -124,6 +124,9 @@ async function listNewsChoices(talk: Talk, said: Said): Promise<Choice[]> {
 /** From here a message is a request, and not talk with the person who has the conversation. */
 const REQUEST = 0.75;
 
+/** What was begun is forgotten where nothing follows it. */
+const FRAGMENT_MS = 3 * 60_000;
+
 const asksForMenu = ({ understood: { intent, confidence, source } }: Said): boolean =>
   intent === 'help' && source === 'pattern' && confidence >= REQUEST;
 
@@ -205,8 +208,27 @@ function refuseSecrets(talk: Talk, said: Said): boolean {
   return bare === true || intent === 'out_of_scope' || intent === 'pin_change' || confidence < 0.75;
 }
 
+/** Two messages may be one: what was begun in the last is read together with this one, where that says more. */
+async function withFragment(talk: Talk, said: Said, names: readonly string[]): Promise<Said> {
+  const { fragment, at } = talk.state;
+  delete talk.state.fragment;
+  const { heard, secrets, understood } = said;
+  const isAnswer = understood.choice !== undefined || understood.answer !== undefined;
+  if (!fragment || secrets.length > 0 || heard.choiceId !== undefined || isAnswer) return said;
+  if (talk.state.stack.length > 0 || talk.offered) return said;
+  if (at && talk.now.getTime() - new Date(at).getTime() > FRAGMENT_MS) return said;
+  const whole = await listen(talk, { ...heard, text: `${fragment} ${heard.text}` }, names);
+  const { intent, confidence } = whole.understood;
+  const saysMore = isBankAction(intent) && confidence >= REQUEST;
+  const saysNothing =
+    understood.intent === 'out_of_scope' || understood.confidence < REQUEST || understood.bare;
+  if (saysMore && (saysNothing || guarding.includes(intent))) return { ...whole, heard };
+  talk.state.fragment = fragment;
+  return said;
+}
+
 async function hearOne(talk: Talk, heard: Heard, names: readonly string[], late: boolean): Promise<Said> {
-  const listened = await listen(talk, heard, names);
+  const listened = await withFragment(talk, await listen(talk, heard, names), names);
   if (heard.choiceId === GO_ON) return listened;
   const danger = answerDanger(talk, listened);
   const said = danger?.said ?? listened;
@@ -263,10 +285,14 @@ const ordered: readonly Intent[] = ['transfer', 'airtime', 'data', 'electricity'
 const answersOnly = (top: Pending | undefined, { understood: { bare, intent } }: Said): boolean =>
   top !== undefined && (bare === true || isSaidFreely(top.asked) || !ordered.includes(intent));
 
-/** Two wishes in one message that is no answer to an open question and holds no secret. */
+/** "My pin is ••••", which is no part of what is ordered. */
+const wipedPin = /(?:[, ]*(?:and )?(?:my |the )?pin(?: number)?(?: is| na|:)? *)?•+/gi;
+
+/** Two wishes in one message that is no answer to an open question; its secrets are wiped. */
 async function findTwo(talk: Talk, said: Said, names: readonly string[]): Promise<Two | undefined> {
-  const { secrets, heard, text } = said;
-  if (secrets.length > 0 || heard.choiceId !== undefined) return undefined;
+  const { heard } = said;
+  const text = said.text.replace(wipedPin, ' ');
+  if (heard.choiceId !== undefined) return undefined;
   const top = talk.state.stack.at(-1);
   const context = { language: talk.language, now: talk.now, names };
   if (asksWho(top)) {

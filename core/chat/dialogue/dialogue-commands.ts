@@ -16,7 +16,9 @@ export type Command =
   | { do: 'decline' }
   /** How an account is closed; none is. */
   | { do: 'closing' }
-  | { do: 'no_date'; said: string };
+  | { do: 'no_date'; said: string }
+  /** What is named could be for several things. */
+  | { do: 'which' };
 
 /** What one message asks the engine to do. */
 export type Move =

@@ -9,7 +9,6 @@ import {
 } from '../../kernel/index.ts';
 import { phrasesIn } from '../../phrases/index.ts';
 import type { Intent } from '../intents.ts';
-import { menuFor } from './asking.ts';
 import { flowOf } from './decide.ts';
 import {
   type Answered,
@@ -29,7 +28,8 @@ import { forget, type Option, type Pending, type SlotName, type Values } from '.
 import type { Talk } from './turn.ts';
 import { isExpired, preempt, sayPreempted } from './waiting.ts';
 
-const MISSES = 2;
+/** Refusals, or messages that were not understood, in a row. */
+export const MISSES = 2;
 
 /** Which slots a refusal is about; the first is asked for again, and the others may be corrected instead. */
 const blame: { [C in FaultCode]?: readonly SlotName[] } = {
@@ -151,19 +151,10 @@ export function handOver(talk: Talk, text: string): void {
 }
 
 /** Calls a person because the bank does not understand; whoever is understood after all has the bank back at once. */
-function giveUp(talk: Talk): void {
+export function giveUp(talk: Talk): void {
   const { chat } = talk.phrases;
   handOver(talk, `${chat.personAfterAll()} ${chat.person()}`);
   talk.state.givenUp = true;
-}
-
-/** What it could have been, as buttons, where the bank has a guess and no question is open. */
-function guessed(talk: Talk, guesses: readonly Intent[]): readonly MenuItem[] {
-  const known = guesses.filter((intent) => {
-    const flow = flowOf(talk.table, intent);
-    return flow && flow.who !== 'stranger' && intent in talk.phrases.chat.titles;
-  });
-  return known.length > 0 && talk.conversation.customerId ? [...known, 'human'] : menuFor(talk);
 }
 
 /** Says once what a voice note was heard as. */
@@ -173,29 +164,11 @@ export function tellHeard(talk: Talk): void {
 }
 
 /** Whether an order is being asked about, or waits for its approval: a person is then offered, and not called over it. */
-const isUnderWay = (talk: Talk): boolean => {
+export const isUnderWay = (talk: Talk): boolean => {
   const top = talk.state.stack.at(-1);
   if (!top) return talk.offered !== undefined && !isExpired(talk);
   return top.hold !== 'invite' && flowOf(talk.table, top.flow)?.kind === 'order';
 };
-
-/** Says that a message was not understood; twice, and then a person takes over. */
-export function miss(talk: Talk, { beyond, guesses }: { beyond: boolean; guesses: readonly Intent[] }): void {
-  const { chat } = talk.phrases;
-  // What is told to the person who was called needs no other answer than where they are.
-  if (talk.conversation.human && !isUnderWay(talk)) {
-    say(talk, chat.personWaits(), [{ id: 'bot', title: 'bot' }]);
-    return;
-  }
-  talk.state.misses += 1;
-  const { misses } = talk.state;
-  tellHeard(talk);
-  const waits = isUnderWay(talk);
-  if (misses > MISSES && !waits) giveUp(talk);
-  else if (misses >= MISSES) say(talk, chat.notUnderstoodAgain(), waits ? ['human'] : menuFor(talk));
-  else if (beyond) say(talk, chat.outOfScope(), menuFor(talk));
-  else say(talk, chat.notUnderstood(), guessed(talk, guesses));
-}
 
 type Asked = { question: Question; slot: SlotName };
 type Step = Asked | { done: Completion } | { dropped: true };

@@ -1,5 +1,6 @@
 import { findAnswer } from '../../support/index.ts';
 import { interpret } from '../nlu/index.ts';
+import { askWhich, keepFragment } from './dead-ends.ts';
 import { flowOf } from './decide.ts';
 import type { Command, Move } from './dialogue-commands.ts';
 import { say } from './engine.ts';
@@ -20,6 +21,7 @@ const commands: Readonly<Record<Command['do'], true>> = {
   decline: true,
   closing: true,
   no_date: true,
+  which: true,
 };
 /** Whether the policy asks something about the conversation itself, rather than about an order. */
 export const isCommand = (move: Move | Command): move is Command => Object.hasOwn(commands, move.do);
@@ -98,7 +100,11 @@ function answerAsked(talk: Talk, said: Said): string | undefined {
 }
 
 /** What is said to a command that changes no order; the offer that was wrong is taken back first. */
-function answerTo(talk: Talk, command: Exclude<Command, { do: 'resend' | 'closing' }>, said: Said): string {
+function answerTo(
+  talk: Talk,
+  command: Exclude<Command, { do: 'resend' | 'closing' | 'which' }>,
+  said: Said,
+): string {
   const { turns, chat } = talk.phrases;
   if (command.do === 'take_back') return takenBack(talk);
   if (command.do === 'aside') return answerAsked(talk, said) ?? turns.notKnown();
@@ -112,6 +118,10 @@ export async function obey(talk: Talk, command: Command, said: Said): Promise<vo
   if (isBeside && (await answersFirst(talk, said))) return;
   talk.state.misses = 0;
   if (command.do === 'resend') resend(talk, command.why);
+  else if (command.do === 'which') {
+    keepFragment(talk, said.text);
+    askWhich(talk, said.text);
+  }
   // Whoever meant that nobody may get at it presses one button.
   else if (command.do === 'closing')
     say(talk, talk.phrases.knowledge['close-account'].answer, ['freeze_account']);

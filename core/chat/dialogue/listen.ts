@@ -41,6 +41,7 @@ const HEARD_WELL = 0.6;
 const LANGUAGE_SURE = 0.8;
 const LANGUAGE_WORDS = 3;
 const GREETED = 0.95;
+const SENTENCE_WORDS = 5;
 /** So many words behind a greeting may be a wish, and from here it is believed. */
 const WISH_WORDS = 2;
 const WISH_SURE = 0.75;
@@ -120,12 +121,19 @@ function hearLanguage(talk: Talk, heard: Understood, text: string): void {
   // A name is no language's.
   const asked = talk.state.stack.at(-1)?.asked;
   if ((asked === 'name' || isSaidFreely(asked)) && !isBankAction(heard.intent)) return;
-  // A greeting is enough where only one language has it; thanks are said in any.
+  // At the beginning a greeting is enough where only one language has it; later it is a courtesy. Thanks are said in any.
+  const isFirst = talk.state.at === undefined;
   const greets = heard.intent === 'greet' || heard.intent === 'help';
+  if (greets && !isFirst && heard.intent === 'greet') return;
   if (words < LANGUAGE_WORDS && !(greets && heard.languageConfidence >= GREETED)) return;
   // "No, one five": values are said alike in most languages.
   if (heard.bare && heard.answer === undefined && heard.slots.language === undefined) return;
-  if (heard.languageConfidence >= LANGUAGE_SURE) setLanguage(talk, heard.language);
+  if (heard.languageConfidence < LANGUAGE_SURE) return;
+  // Later another language is spoken from its second message on, or from a whole sentence of it.
+  const isAgain = talk.state.heardIn === heard.language;
+  if (isFirst || isAgain || words >= SENTENCE_WORDS || heard.language === talk.language)
+    setLanguage(talk, heard.language);
+  talk.state.heardIn = heard.language;
 }
 
 /** Whether a voice note was heard so badly that its figures are not to be believed. */

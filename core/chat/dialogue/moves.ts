@@ -4,7 +4,7 @@ import { bankByCode, isFault, kobo, plain, printNaira, sentencesOf } from '../..
 import { balanceOfCustomer } from '../../ledger/index.ts';
 import { cancelWaiting, latestTransfer } from '../../products/transfers/index.ts';
 import { findOpenQuote, type Quote } from '../../quotes/index.ts';
-import type { Intent } from '../intents.ts';
+import { type Intent, isBankAction } from '../intents.ts';
 import {
   ANOTHER_DAY,
   asksOfEarly,
@@ -21,9 +21,21 @@ import {
 } from '../nlu/index.ts';
 import { answerAside, atOnce, explain } from './asides.ts';
 import { menuFor } from './asking.ts';
+import { askWhich, isFragment, keepFragment, offerPerson, tellFollowUp, tellOfUs } from './dead-ends.ts';
 import { flowOf } from './decide.ts';
 import type { Move } from './dialogue-commands.ts';
-import { answerNow, beginHeld, doubt, fill, handOver, miss, say } from './engine.ts';
+import {
+  answerNow,
+  beginHeld,
+  doubt,
+  fill,
+  giveUp,
+  handOver,
+  isUnderWay,
+  MISSES,
+  say,
+  tellHeard,
+} from './engine.ts';
 import type { Flow } from './flow.ts';
 import { speaksOfAbroad } from './from-abroad.ts';
 import { noteComplaint } from './helping.ts';
@@ -72,7 +84,8 @@ export async function answersFirst(talk: Talk, said: Said): Promise<boolean> {
     talk.parts.push(recall);
     return true;
   }
-  const asked = (await answerOfMandates(talk, said)) ?? (await answerOfOffer(talk, said));
+  const asked =
+    tellOfUs(talk, said) ?? (await answerOfMandates(talk, said)) ?? (await answerOfOffer(talk, said));
   if (asked) {
     talk.state.misses = 0;
     say(talk, asked);
@@ -108,7 +121,9 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
     state.stack = state.stack.filter(({ flow }) => flow !== 'lesson');
     return say(talk, talk.phrases.chat.declined());
   }
-  const told = offersToBlock(talk, move) ? undefined : tellFromKnowledge(move, said, openFlow(talk));
+  const told =
+    tellFollowUp(talk, said) ??
+    (offersToBlock(talk, move) ? undefined : tellFromKnowledge(move, said, openFlow(talk)));
   if (told) {
     talk.state.misses = 0;
     return say(talk, await withResetLink(talk, told), ['human']);
@@ -134,7 +149,7 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
   }
   switch (move.do) {
     case 'begin':
-      return begin(talk, withKept(talk, move, kept), said, late);
+      return beginMeant(talk, withKept(talk, move, kept), said, late);
     case 'fill':
       return fillTop(talk, move.taken, said, move.without);
     case 'pick':
@@ -154,6 +169,7 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
     case 'repeat':
       return repeat(talk, said);
     case 'human':
+      noteTopic(talk, said.understood.intent);
       return callPerson(talk, said);
     case 'return':
       return say(talk, talk.phrases.chat.back(), menuFor(talk));
@@ -197,8 +213,49 @@ async function missOrTell(talk: Talk, move: Doing<'miss'>, said: Said): Promise<
   const isKnown = talk.conversation.customerId !== undefined;
   if (isKnown && talk.state.stack.length === 0 && (await tellFrozen(talk))) return;
   if (talk.state.stack.length === 0 && (await careWhenLost(talk, said))) return;
-  miss(talk, move);
+  miss(talk, move, said);
 }
+
+/** Says that a message was not understood: asks which of its readings is meant, then offers a person, and then calls one. */
+function miss(talk: Talk, move: Doing<'miss'>, said: Said): void {
+  const { chat, turns } = talk.phrases;
+  // What is told to the person who was called needs no other answer than where they are.
+  if (talk.conversation.human && !isUnderWay(talk))
+    say(talk, chat.personWaits(), [{ id: 'bot', title: 'bot' }]);
+  else if (!move.beyond && isFragment(talk, said)) {
+    keepFragment(talk, said.text);
+    say(talk, turns.listening());
+  } else missWhole(talk, move, said);
+}
+
+function missWhole(talk: Talk, { beyond, guesses }: Doing<'miss'>, said: Said): void {
+  const { chat } = talk.phrases;
+  talk.state.misses += 1;
+  const { misses } = talk.state;
+  tellHeard(talk);
+  const isLost = said.understood.confidence === 0;
+  const waits = isUnderWay(talk);
+  if (misses > MISSES && !waits) giveUp(talk);
+  else if (misses >= MISSES) offerPerson(talk, said.text, waits);
+  else if (isLost || !askWhich(talk, said.text, beyond ? [] : guesses))
+    say(talk, beyond ? chat.outOfScope() : chat.notUnderstood(), menuFor(talk));
+}
+
+/** Begins what is wished; a guess that help is wished is first answered by what is known of the person, or by what the words name. */
+async function beginMeant(talk: Talk, move: Doing<'begin'>, said: Said, late: boolean): Promise<void> {
+  if (isGuessedHelp(move, said) && ((await careWhenLost(talk, said)) || askWhich(talk, said.text))) return;
+  noteTopic(talk, move.intent);
+  return begin(talk, move, said, late);
+}
+
+/** What is only talk has no subject to come back to. */
+function noteTopic(talk: Talk, intent: Intent): void {
+  if (isBankAction(intent) || intent === 'complaint') talk.state.topic = intent;
+}
+
+/** What a classifier takes for a wish to be helped, or for no business of the bank: the menu is the last thing to answer. */
+const isGuessedHelp = (move: Move, { understood: { source, intent } }: Said): boolean =>
+  move.do === 'begin' && (intent === 'help' || intent === 'out_of_scope') && source === 'classifier';
 
 /** "How do I block my account" is told how, and asked whether to, where a yes could mean nothing else. */
 function offersToBlock({ conversation, offered, state }: Talk, move: Move): boolean {

@@ -164,3 +164,9 @@ test('closing an account blocks nothing, unless it is in danger', () => {
   });
   expect(policy(frame({ ...closes, about: new Set(['closing', 'unsafe'] as const) }), quiet)).toBeUndefined();
 });
+
+test('a thing that is named alone is asked about, and drafts nothing', () => {
+  const card = frame({ intent: 'card_create', confidence: 0.97, about: new Set(['thing_alone']) });
+  expect(policy(card, { ...quiet, wantsOrder: true })).toEqual({ do: 'which' });
+  expect(policy({ ...card, about: new Set() }, { ...quiet, wantsOrder: true })).toBeUndefined();
+});

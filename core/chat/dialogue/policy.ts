@@ -105,6 +105,11 @@ const rows: readonly Row[] = [
     command: () => ({ do: 'closing' }),
   },
   {
+    about: 'a thing that is named, and nothing of what is to be done with it',
+    when: ({ about, intent }, { under }) => about.has('thing_alone') && intent === 'card_create' && !under,
+    command: () => ({ do: 'which' }),
+  },
+  {
     about: 'what is named and not wanted',
     when: ({ negated, entities }, { under, wantsOrder }) =>
       negated && wantsOrder && !under && entities.amount === undefined,

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Check } from 'typebox/value';
+import { type Language, languages } from '../../kernel/index.ts';
 import { type Intent, intents } from '../intents.ts';
 
 /** What a flow may ask for. Every value is text, so that a conversation's state is plain JSON: an amount is kobo, a bank its code. */
@@ -147,8 +148,13 @@ const schema = Type.Object({
   kept: Type.Optional(values),
   /** When the bank last spoke. */
   at: Type.Optional(Type.String()),
+  /** What was spoken of last, and the beginning of something that is said in pieces. */
+  topic: Type.Optional(flowName),
+  fragment: Type.Optional(Type.String()),
   /** Messages in a row that were not understood. */
   misses: Type.Number(),
+  /** The language of the last message that told of one. */
+  heardIn: Type.Optional(Type.Unsafe<Language>(Type.String({ enum: [...languages] }))),
   /** The customer chose the language; hearing another one does not change it. */
   languageKept: Type.Optional(Type.Boolean()),
   /** When a customer whom a person looks after was last told so. */

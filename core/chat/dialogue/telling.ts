@@ -88,7 +88,7 @@ const plainly: [RegExp, ArticleId][] = [
     'forgot-pin',
   ],
   [
-    /\b(?:who|what) are you\b|^are you (?:a |an )?(?:real |human|person|robot|bot|computer|machine|ai\b)|\bwho be you\b|\b(?:what is|wetin be|menene|kini|ki ni|gini bu) karo\b|^(?:which|what) bank (?:are you|is this|una be|be this|una dey)|^una be (?:which bank|bank|robot|person)|\bkai wane ?ne\b|^wane ?ne kai\b|\bta ?ni (?:e|o|iwo|yin)$|^onye ka i bu\b|^i bu onye\b/,
+    /\b(?:who|what) are you\b|\bwho be you\b|\b(?:what is|wetin be|menene|kini|ki ni|gini bu) karo\b|^(?:which|what) bank (?:are you|is this|una be|be this|una dey)|^una be (?:which )?bank|\bkai wane ?ne\b|^wane ?ne kai\b|\bta ?ni (?:e|o|iwo|yin)$|^onye ka i bu\b|^i bu onye\b/,
     'what-is-karo',
   ],
   [
@@ -114,10 +114,6 @@ const plainly: [RegExp, ArticleId][] = [
   [
     /\b(?:is|are|be|shey|hope) (?:my|our|the|una) (?:money|cash|account|savings?|funds?)\b.{0,16}\b(?:safe|secure|protected)\b|\bhow\b.{0,20}\b(?:protect|secure|guard|keep)\b.{0,20}\b(?:money|account)\b|\b(?:kare|tsare) (?:kudi|asusu)\w*\b|\bkudi\w* (?:na )?(?:cikin |da )?(?:lafiya|aminci|tsaro)\b|\b(?:da+bo ?bo|daabobo) (?:owo|akanti|akaunti)\b|\bowo mi (?:wa )?(?:ni |ninu )?(?:l?ailewu|a+bo)\b|\b(?:chekwa|chebe) (?:ego|akaunt\w*) (?:m|anyi) n ?'?aka\b|\bego m (?:o )?(?:di|no) (?:na )?nche(?:be|kwa)\b/,
     'is-it-safe',
-  ],
-  [
-    /\bis (?:it|this|that|karo|dis) (?:really )?(?:a |an )?(?:real|genuine|true|proper|legit|licen[sc]ed|registered|approved)(?: (?:bank|company|app|thing))?[\s?.!]*$/,
-    'licence',
   ],
   [
     /\b(?:if|when|suppose|will|can|could|should|fit|go) (?:you(?: people)?|una|this bank|the bank|the company|karo)(?: ever| go| fit)? (?:closes?|fold(?:s|ed)?(?: up)?|collapses?|fails?|dies?|stops?|shuts?(?: down)?|goes? (?:bankrupt|under|down|burst)|crash(?:es)?|disappears?|vanish(?:es)?|runs? (?:away )?(?:with|carry)|carry (?:my|our) money run)\b|\b(?:you|una|karo)\b.{0,10}\brun(?:s|ning)? away\b|\bidan (?:karo|bankin?|kun|kuka)\b.{0,10}\b(?:rufe|karye|gudu|daina)\b|\b(?:ti|bi) (?:karo|banki|e)\b.{0,10}\b(?:ti se|ba se|kogba|salo|sa lo)\b|\bo ?buru na (?:karo|ulo aku|unu)\b.{0,10}\b(?:emechie|mechie|gbaa|daa|kwusi)\w*/,

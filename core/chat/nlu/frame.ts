@@ -8,7 +8,7 @@ export type Condition = { on: 'balance'; than: 'above' | 'below'; amount: Kobo }
 
 /**
  * What a message speaks of that the conversation holds: the page of an offer, where its PIN goes, the same payment once more, a mistake in it, what was done
- * before, that the account is to be closed, that it is in danger; whether it begins with a yes, or is a sentence and nobody's name.
+ * before, that the account is to be closed, that it is in danger; whether it begins with a yes, is a sentence and nobody's name, or names a thing and nothing to be done with it.
  */
 export type Matter =
   | 'page'
@@ -19,7 +19,8 @@ export type Matter =
   | 'closing'
   | 'unsafe'
   | 'yes'
-  | 'a_sentence';
+  | 'a_sentence'
+  | 'thing_alone';
 
 /** One clause of a message, as the policy sees it. */
 export type Frame = {

@@ -1,6 +1,7 @@
 import { kobo, type Language, plain } from '../../kernel/index.ts';
 import { type Intent, isBankAction } from '../intents.ts';
 import { findAmounts } from './amounts.ts';
+import { conceptsNamed } from './concepts.ts';
 import type { Condition, Frame, Matter } from './frame.ts';
 import { Told } from './lexicon.ts';
 import type { Act } from './net.ts';
@@ -24,10 +25,24 @@ const speaksOf: readonly (readonly [Matter, Rule])[] = [
   ['a_sentence', { all: ['notname'], none: ['nameis'] }],
 ];
 
+const THING_WORDS = 2;
+/** What is done with a thing, or has happened to it. */
+const deeds = new Set(
+  'open lost block unblock isblocked show buy apply change cancel damaged failed debited reverse limit fraud join sell withdraw send pay'.split(
+    ' ',
+  ),
+);
+
 function mattersOf(told: Told): Set<Matter> {
   const begins = told.places('yes').some(({ at }) => at === 0);
+  const named = conceptsNamed(told.folded.text);
+  const isThing = told.words.length <= THING_WORDS && [...named].every((concept) => !deeds.has(concept));
   const spoken = speaksOf.flatMap(([matter, rule]) => (told.holds(rule) ? [matter] : []));
-  return new Set(begins ? [...spoken, 'yes'] : spoken);
+  return new Set([
+    ...spoken,
+    ...(begins ? ['yes' as const] : []),
+    ...(isThing ? ['thing_alone' as const] : []),
+  ]);
 }
 
 const SURE = 0.75;

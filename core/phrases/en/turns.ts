@@ -29,4 +29,17 @@ export const turns = {
     `I keep five orders at a time. After these, tell me again: “${f.said}”.`,
   queued: (f: { said: string }) => `Next, when this one is approved or cancelled: “${f.said}”.`,
   next: (f: { said: string }) => `Next: “${f.said}”.`,
+  either: (f: { titles: readonly string[] }) =>
+    `Do you mean ${f.titles.map((title) => `“${title}”`).join(' or ')}? Press one, or say it in other words.`,
+  listening: () => 'Yes, go on: I am listening.',
+  bot: () =>
+    'I am Karo’s assistant, a computer program. People work at Karo too: say PERSON, and one of them answers you in this chat.',
+  owner: () =>
+    'Karo is a bank that follows the rules of the Central Bank of Nigeria. Who owns it I cannot tell you myself: say PERSON, and somebody at Karo answers that here.',
+  details: () =>
+    'Your name here is the one on your BVN. If it is wrong there or has changed, have the BVN record corrected at a bank that registers BVNs; then somebody at Karo takes it over. For an address, an email or a phone number press “Talk to a person” and say what is new.',
+  openingFree: () =>
+    'Opening an account costs nothing. What transfers cost you see each time before your PIN.',
+  business: () =>
+    'An account at Karo stands in a person’s own name, also where you trade with it. For shops there is the plan “Business” with higher limits: say “upgrade my plan”. For an account in a company’s name press “Talk to a person”.',
 };

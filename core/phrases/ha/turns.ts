@@ -21,4 +21,16 @@ export const turns: typeof en = {
     `Ina riƙe oda biyar kacal a lokaci guda. Bayan waɗannan, ka sake faɗa min: “${f.said}”.`,
   queued: (f) => `Na gaba, idan ka amince da wannan ko ka soke shi: “${f.said}”.`,
   next: (f) => `Na gaba: “${f.said}”.`,
+  either: (f: { titles: readonly string[] }) =>
+    `Kana nufin ${f.titles.map((title) => `“${title}”`).join(' ko ')}? Danna ɗaya, ko ka faɗa da wasu kalmomi.`,
+  listening: () => 'I, ci gaba: ina saurare.',
+  bot: () =>
+    'Ni mataimakin Karo ne, manhajar kwamfuta. Mutane ma suna aiki a Karo: ka ce MUTUM, ɗaya daga cikinsu zai amsa maka a wannan hirar.',
+  owner: () =>
+    'Karo banki ne da ke bin dokokin Babban Bankin Najeriya. Ba zan iya gaya maka mai shi da kaina ba: ka ce MUTUM, wani a Karo zai amsa a nan.',
+  details: () =>
+    'Sunanka a nan shi ne na BVN ɗinka. Idan yana da kuskure a can ko ya canza, a gyara bayanan BVN a bankin da ke rajistar BVN; sannan wani a Karo zai canza a nan. Don adireshi, imel ko lambar waya danna “Magana da mutum” ka faɗi sabon.',
+  openingFree: () => 'Buɗe asusu kyauta ne. Kuɗin tura kuɗi za ka gani kowane lokaci kafin PIN.',
+  business: () =>
+    'Asusu a Karo da sunan mutum ake buɗewa, ko da kana kasuwanci da shi. Ga masu shago akwai tsarin “Business” mai iyaka mafi girma: ka ce “upgrade my plan”. Don asusu da sunan kamfani danna “Magana da mutum”.',
 };

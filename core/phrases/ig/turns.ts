@@ -21,4 +21,16 @@ export const turns: typeof en = {
     `Iwu ise ka m na-edebe n’otu oge. Mgbe ndị a gasịrị, gwakwa m ọzọ: “${f.said}”.`,
   queued: (f) => `Nke na-esote, mgbe ị kwadoro ma ọ bụ kagbuo nke a: “${f.said}”.`,
   next: (f) => `Nke na-esote: “${f.said}”.`,
+  either: (f: { titles: readonly string[] }) =>
+    `Ị na-ekwu maka ${f.titles.map((title) => `“${title}”`).join(' ka ọ bụ ')}? Pịa otu, ma ọ bụ kwuo ya n’ụzọ ọzọ.`,
+  listening: () => 'Ee, gaa n’ihu: ana m ege ntị.',
+  bot: () =>
+    'Abụ m onye enyemaka Karo, mmemme kọmputa. Ndị mmadụ na-arụkwa ọrụ na Karo: sị MMADU, otu n’ime ha ga-aza gị na mkparịta ụka a.',
+  owner: () =>
+    'Karo bụ ụlọ akụ na-agbaso iwu Central Bank of Nigeria. Apụghị m onwe m ịgwa gị onye nwe ya: sị MMADU, onye nọ na Karo ga-aza nke ahụ ebe a.',
+  details: () =>
+    'Aha gị ebe a bụ nke dị na BVN gị. Ọ bụrụ na o zighi ezi ebe ahụ maọbụ gbanwee, ka ụlọ akụ na-edebanye BVN mezie ya; mgbe ahụ onye nọ na Karo ga-agbanwe ya ebe a. Maka adreesị, email maọbụ nọmba ekwentị pịa “Gwa mmadụ okwu” kwuo nke ọhụrụ.',
+  openingFree: () => 'Imepe akaụntụ bụ n’efu. Ihe iziga ego na-eri, ị ga-ahụ ya mgbe niile tupu PIN gị.',
+  business: () =>
+    'Akaụntụ na Karo na-adị n’aha mmadụ, ọbụna ma ị na-eji ya azụ ahịa. Maka ndị nwere ụlọ ahịa, atụmatụ “Business” dị nke nwere oke ka elu: sị “upgrade my plan”. Maka akaụntụ n’aha ụlọ ọrụ pịa “Gwa mmadụ okwu”.',
 };

@@ -21,4 +21,17 @@ export const turns: typeof en = {
     `I fit hold only five orders at a time. When these ones finish, tell me again: “${f.said}”.`,
   queued: (f) => `Next one, when you don approve or cancel this one: “${f.said}”.`,
   next: (f) => `Next one: “${f.said}”.`,
+  either: (f: { titles: readonly string[] }) =>
+    `You mean ${f.titles.map((title) => `“${title}”`).join(' abi ')}? Press one, or talk am another way.`,
+  listening: () => 'Yes, continue: I dey hear you.',
+  bot: () =>
+    'Na Karo assistant I be, na computer program. People dey work for Karo too: talk PERSON, one of dem go answer you for this chat.',
+  owner: () =>
+    'Karo na bank wey dey follow the rules of Central Bank of Nigeria. Who get am, I no fit tell you myself: talk PERSON, somebody for Karo go answer that one here.',
+  details: () =>
+    'Your name for here na the one wey dey your BVN. If e wrong there or e don change, make bank wey dey register BVN correct am; then person for Karo go change am here. For address, email or phone number press “Talk to person” and talk wetin new.',
+  openingFree: () =>
+    'To open account no cost anything. Wetin transfer cost, you go see am every time before your PIN.',
+  business: () =>
+    'Account for Karo dey person own name, even if you dey use am do business. For shop people, plan “Business” dey with higher limit: talk “upgrade my plan”. For account for company name press “Talk to person”.',
 };

@@ -21,4 +21,17 @@ export const turns: typeof en = {
     `Àṣẹ márùn-ún péré ni mo lè dì mú lẹ́ẹ̀kan. Lẹ́yìn ìwọ̀nyí, tún sọ fún mi: “${f.said}”.`,
   queued: (f) => `Èyí tó kàn, tí o bá fọwọ́ sí èyí tàbí fagi lé e: “${f.said}”.`,
   next: (f) => `Èyí tó kàn: “${f.said}”.`,
+  either: (f: { titles: readonly string[] }) =>
+    `Ṣé ohun tí o ní lọ́kàn ni ${f.titles.map((title) => `“${title}”`).join(' tàbí ')}? Tẹ ọ̀kan, tàbí sọ ọ́ ní ọ̀nà mìíràn.`,
+  listening: () => 'Bẹ́ẹ̀ni, máa bá a lọ: mò ń gbọ́.',
+  bot: () =>
+    'Olùrànlọ́wọ́ Karo ni mí, ètò kọ̀ǹpútà ni mí. Àwọn ènìyàn náà ń ṣiṣẹ́ ní Karo: sọ pé ENIYAN, ọ̀kan nínú wọn á dá ọ lóhùn nínú ìfọ̀rọ̀wérọ̀ yìí.',
+  owner: () =>
+    'Báńkì tó ń tẹ̀lé òfin Central Bank of Nigeria ni Karo. Mi ò lè fúnra mi sọ ẹni tó ni ín: sọ pé ENIYAN, ẹnìkan ní Karo á dáhùn ìyẹn níbí.',
+  details: () =>
+    'Orúkọ tó wà lórí BVN rẹ ni orúkọ rẹ níbí. Bí ó bá jẹ́ àṣìṣe níbẹ̀ tàbí ó ti yí padà, jẹ́ kí báńkì tó ń forúkọ BVN sílẹ̀ tún un ṣe; lẹ́yìn náà ẹnìkan ní Karo á yí i padà níbí. Fún àdírẹ́sì, ímeèlì tàbí nọ́ńbà fóònù, tẹ “Bá ènìyàn sọ̀rọ̀” kí o sì sọ tuntun.',
+  openingFree: () =>
+    'Ọ̀fẹ́ ni ṣíṣí àkántì. Iye tí ìfiránṣẹ́ owó ń ná, wàá máa rí i nígbà gbogbo kí o tó fi PIN sí i.',
+  business: () =>
+    'Orúkọ ènìyàn ni àkántì Karo máa ń wà, kódà bí o bá ń fi ṣòwò. Fún àwọn oníṣọ́ọ̀bù ètò “Business” wà pẹ̀lú òpin tó ga jù: sọ pé “upgrade my plan”. Fún àkántì ní orúkọ ilé-iṣẹ́, tẹ “Bá ènìyàn sọ̀rọ̀”.',
 };

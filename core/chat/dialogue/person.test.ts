@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { type Asked, careAtLoss, careFor } from './person.ts';
+
+const told = (...concepts: string[]): Pick<Asked, 'has'> => ({
+  has: (concept) => concepts.includes(concept),
+});
+const asked = (given: Partial<Asked>): Asked => ({
+  has: () => false,
+  wish: undefined,
+  isSure: false,
+  isWhole: false,
+  hasSum: false,
+  complains: false,
+  bare: false,
+  isKnown: true,
+  ...given,
+});
+const order: Partial<Asked> = { wish: 'transfer', isSure: true, isWhole: true, hasSum: true };
+
+test.each(['child', 'other'] as const)('no order, no balance and no value is taken from %s', (speaker) => {
+  expect(careFor({ speaker }, asked(order))).toEqual({ do: 'refuse' });
+  expect(careFor({ speaker }, asked({ wish: 'balance', isSure: true }))).toEqual({ do: 'refuse' });
+  expect(careFor({ speaker }, asked({ wish: 'open_account' }))).toEqual({ do: 'refuse' });
+  expect(careFor({ speaker }, asked({ bare: true }))).toEqual({ do: 'refuse' });
+});
+
+test('whoever has the phone may block the account, and learn', () => {
+  expect(careFor({ speaker: 'other' }, asked({ wish: 'freeze_account', isSure: true }))).toBeUndefined();
+  expect(careFor({ speaker: 'child' }, asked({ wish: 'lesson', isSure: true }))).toBeUndefined();
+});
+
+test('nobody who is exposed is kept from a whole order', () => {
+  expect(careFor({ exposed: 'fraud' }, asked(order))).toBeUndefined();
+});
+
+test('where money went is no new payment', () => {
+  const where = asked({ wish: 'transfer', isSure: true });
+  expect(careFor({ exposed: 'fraud' }, where)).toEqual({ do: 'ask_back' });
+  expect(careFor({}, where)).toBeUndefined();
+});
+
+test('a block that is asked for in few words is one, unless it is forbidden', () => {
+  expect(careFor({ exposed: 'secret' }, asked(told('blockit')))).toEqual({ do: 'block' });
+  expect(careFor({ exposed: 'secret' }, asked(told('blockit', 'forbids')))).toBeUndefined();
+  expect(careFor({}, asked(told('blockit')))).toBeUndefined();
+});
+
+test('what the dead left is not told, and the customer’s own account is', () => {
+  expect(careFor({ bereaved: true }, asked(told('holds', 'ofdead')))).toEqual({ do: 'mourn', of: 'holds' });
+  expect(careFor({ bereaved: true }, asked(told('holds', 'ofdead', 'own')))).toBeUndefined();
+  expect(careFor({ bereaved: true }, asked({ ...order, ...told('ofdead') }))).toBeUndefined();
+});
+
+test('a family that does not bank here opens an account only where it asks for one', () => {
+  const stranger = { isKnown: false, isSure: true };
+  expect(careFor({ bereaved: true }, asked({ ...stranger, wish: 'balance' }))).toEqual({
+    do: 'mourn',
+    of: 'other',
+  });
+  expect(careFor({ bereaved: true }, asked({ ...stranger, wish: 'open_account' }))).toBeUndefined();
+});
+
+test('what is not understood is answered from the gravest that is known', () => {
+  expect(careAtLoss({ speaker: 'child', exposed: 'fraud' })).toEqual({ do: 'refuse' });
+  expect(careAtLoss({ exposed: 'secret', bereaved: true })).toEqual({ do: 'next' });
+  expect(careAtLoss({ deaf: true })).toBeUndefined();
+});
