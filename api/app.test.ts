@@ -32,6 +32,20 @@ async function balanceOf(browser: Agent, user: User): Promise<string> {
 }
 
 describe('the house', () => {
+  test('says what it is: no licence and no number but those that are configured', async () => {
+    const { body } = await request(site.app.server).get('/api/about').expect(200);
+    expect(body).toMatchObject({ sandbox: true, licence: null, whatsapp: null });
+    expect(body.figures.endpoints).toBe(Object.keys(contract).length);
+    expect(body.figures.customers).toEqual(expect.any(Number));
+    const real = await testSite({}, { licence: 'Licensed, No. 7.', whatsappNumber: '+2347000000000' });
+    try {
+      const told = await request(real.app.server).get('/api/about').expect(200);
+      expect(told.body).toMatchObject({ licence: 'Licensed, No. 7.', whatsapp: '+2347000000000' });
+    } finally {
+      await real.close();
+    }
+  });
+
   test('lives, and is ready where its database, queue and migrations are', async () => {
     await request(site.app.server).get('/api/health').expect(200, { status: 'ok' });
     const { body } = await request(site.app.server).get('/api/ready').expect(200);

@@ -485,6 +485,11 @@ export type Endpoints = {
     given: Record<never, never>;
     answer: { status: "ok" };
   };
+  /** What this bank is. */
+  'GET /api/about': {
+    given: Record<never, never>;
+    answer: { sandbox: boolean; licence: string | null; whatsapp: string | null; figures: { customers: number; banks: number; endpoints: number } };
+  };
   /** The bank can work. */
   'GET /api/ready': {
     given: Record<never, never>;

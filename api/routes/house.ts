@@ -1,4 +1,6 @@
-import { Fault } from '@karo/core/kernel';
+import { countCustomers } from '@karo/core/account';
+import { contract } from '@karo/core/contract';
+import { type Bank, banks, Fault } from '@karo/core/kernel';
 import { isMigrated } from '@karo/db/migrate';
 import type { Handlers } from '../call.ts';
 
@@ -11,7 +13,34 @@ async function says(question: () => Promise<boolean>): Promise<'ok' | 'down'> {
   return yes ? 'ok' : 'down';
 }
 
+/** How long the figures of a bank are said again before they are counted anew, in ms. */
+const FIGURES_MS = 10 * 60_000;
+const counted = new WeakMap<Bank, { until: number; customers: Promise<number> }>();
+
+/** How many customers there are; a count is said for ten minutes, so that nobody makes the database count by asking. */
+function customersOf(bank: Bank): Promise<number> {
+  const now = bank.clock.now().getTime();
+  const known = counted.get(bank);
+  if (known && known.until > now) return known.customers;
+  const customers = countCustomers(bank.db);
+  counted.set(bank, { until: now + FIGURES_MS, customers });
+  customers.catch(() => counted.delete(bank));
+  return customers;
+}
+
 export const house = {
+  'GET /api/about': async ({ bank, reply }) => {
+    const { sandbox, licence, whatsappNumber } = bank.config;
+    const customers = await customersOf(bank);
+    reply.header('cache-control', 'public, max-age=300');
+    return {
+      sandbox,
+      licence: licence ?? null,
+      whatsapp: whatsappNumber ?? null,
+      figures: { customers, banks: banks.length, endpoints: Object.keys(contract).length },
+    };
+  },
+
   'GET /api/health': async () => ({ status: 'ok' }),
 
   'GET /api/ready': async ({ bank, services, reply }) => {

@@ -1,6 +1,7 @@
 export { closeCustomer, deactivate, eraseClosed, reactivate } from './closing.ts';
 export { eraseClosedTalk } from './erasure.ts';
 export { exportData, exportPdf } from './export.ts';
+export { countCustomers } from './figures.ts';
 export { changeLanguage, changePhone, getProfile, type Profile, saveProfile } from './profile.ts';
 export { publishedTiers } from './published.ts';
 export { keepRetention } from './retention.ts';

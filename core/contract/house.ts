@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { object, oneOf, rows } from './row.ts';
+import { nullable, object, oneOf, rows } from './row.ts';
 
 const state = oneOf(['ok', 'down'] as const);
 
@@ -8,6 +8,22 @@ export const house = rows({
     about: 'The process lives.',
     auth: 'anyone',
     reply: object({ status: oneOf(['ok'] as const) }),
+    faults: [],
+    perMinute: 600,
+  },
+  'GET /api/about': {
+    about:
+      'What this bank is: played or real, its licence, its WhatsApp number, and its true figures, at most ten minutes old.',
+    auth: 'anyone',
+    reply: object({
+      /** The other banks and registers are played, and no naira is real. */
+      sandbox: Type.Boolean(),
+      /** The licence as it may be said; null where none is configured. */
+      licence: nullable(Type.String()),
+      /** Where customers write to, as `+234…`; null where WhatsApp is not connected. */
+      whatsapp: nullable(Type.String()),
+      figures: object({ customers: Type.Integer(), banks: Type.Integer(), endpoints: Type.Integer() }),
+    }),
     faults: [],
     perMinute: 600,
   },

@@ -16,7 +16,7 @@ import {
   secretOf,
 } from './environment/values.ts';
 import { readDbLimits, readProviderDeadline } from './environment/waits.ts';
-import { readWhatsappCloud, type WhatsappCloud } from './environment/whatsapp.ts';
+import { readWhatsappCloud, readWhatsappNumber, type WhatsappCloud } from './environment/whatsapp.ts';
 import type { Language } from './ports.ts';
 
 /** What the environment decides; `.env.example` lists every variable with its meaning. */
@@ -54,6 +54,10 @@ export type Config = {
   /** `cloud` is Meta's own API, and the one for production. */
   whatsapp: 'cloud' | 'web' | 'off';
   whatsappCloud: WhatsappCloud | undefined;
+  /** Where customers write to, as `+234…`; the site names no number without it. */
+  whatsappNumber: string | undefined;
+  /** The licence, in the words in which the site may say it; without it no licence is claimed. */
+  licence: string | undefined;
   sandboxSeed: number;
   /** A folder of settlement reports (`yyyy-mm-dd.csv`), each in place of the one that the sandbox would make. */
   sandboxReports: string | undefined;
@@ -96,6 +100,8 @@ const readers: { [Key in keyof Config]: (env: Env) => Config[Key] } = {
   openaiSpeechModel: (env) => env.OPENAI_SPEECH_MODEL || 'gpt-4o-transcribe',
   whatsapp: (env) => oneOf('WHATSAPP', env.WHATSAPP, ['cloud', 'web', 'off'], 'off'),
   whatsappCloud: readWhatsappCloud,
+  whatsappNumber: readWhatsappNumber,
+  licence: (env) => env.LICENCE?.trim() || undefined,
   sandboxSeed: (env) => number('SANDBOX_SEED', env.SANDBOX_SEED, 1),
   sandboxReports: (env) => env.SANDBOX_REPORTS || undefined,
   ussdKey: (env) => env.USSD_KEY || undefined,

@@ -65,6 +65,15 @@ function flowOf(env: Env): WhatsappCloud['flow'] {
   return id ? { id, keys: known } : undefined;
 }
 
+/** The number that customers write to, as `+234…`; undefined where none is set. Throws ConfigFault where it is none. */
+export function readWhatsappNumber({ WHATSAPP_NUMBER: text }: Env): string | undefined {
+  if (!text) return undefined;
+  const number = text.replace(/[\s()-]/g, '');
+  if (!/^\+\d{8,15}$/.test(number))
+    throw new ConfigFault('WHATSAPP_NUMBER', 'is not a phone number', 'write it as +2347000000000');
+  return number;
+}
+
 /** What WHATSAPP=cloud is told; undefined where another channel is chosen. Throws ConfigFault. */
 export function readWhatsappCloud(env: Env): WhatsappCloud | undefined {
   if (env.WHATSAPP !== 'cloud') return undefined;

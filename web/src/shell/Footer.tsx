@@ -2,6 +2,7 @@ import { IconBrandFacebook, IconBrandInstagram, IconBrandWhatsapp, IconBrandX } 
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { useAbout } from '../about.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { part } from '../ui/part.ts';
 import { shell } from '../words/en/shell.ts';
@@ -31,6 +32,7 @@ type Paper = 'privacy' | 'terms';
 /** The foot of every page. */
 export const Footer = () => {
   const words = useWords('shell', shell);
+  const about = useAbout();
   const [paper, setPaper] = useState<Paper>();
   return (
     <footer className={classes.footer}>
@@ -82,7 +84,7 @@ export const Footer = () => {
         </nav>
       </div>
       <p className={classes.small}>
-        {words.footer.licence} © 2026 Karo. {words.footer.rights}
+        {about?.sandbox && words.footer.licence} {about?.licence} © 2026 Karo. {words.footer.rights}
       </p>
       {paper && (
         <Suspense>

@@ -114,6 +114,7 @@ const Who = () => {
 /** The head of every page. */
 export const Header = () => {
   const words = useWords('shell', shell);
+  const { user } = useSession();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -127,7 +128,7 @@ export const Header = () => {
         <nav className={classes.links} aria-label={words.nav.label}>
           {links.map((name) => (
             <NavLink key={name} to={paths[name]}>
-              {words.nav[name]}
+              {name === 'bankingDemo' && user ? words.bottom.home : words.nav[name]}
             </NavLink>
           ))}
         </nav>

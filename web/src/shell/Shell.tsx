@@ -7,6 +7,7 @@ import { part } from '../ui/part.ts';
 import { useToasts } from '../ui/toast.ts';
 import { shell } from '../words/en/shell.ts';
 import { useWords } from '../words/words.ts';
+import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { READY } from './made.ts';
@@ -110,6 +111,7 @@ export const Framed = () => {
         </Boundary>
       </main>
       <Footer />
+      <BottomBar />
     </>
   );
 };

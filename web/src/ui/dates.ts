@@ -25,10 +25,6 @@ function partsOf(moment: Date, words: DateWords) {
 /** The bank's days begin in Lagos, wherever the browser is. */
 const inLagos = (at: string, words = dates) => partsOf(new Date(Date.parse(at) + LAGOS), words);
 
-/** A conversation is told by the clock of whoever reads it. */
-const here = (at: Date, words = dates) =>
-  partsOf(new Date(at.getTime() - at.getTimezoneOffset() * MINUTE), words);
-
 /** `21 Nov 2026`. */
 export function printDate(at: string, words = dates): string {
   const { day, short, year } = inLagos(at, words);
@@ -54,17 +50,18 @@ export function printDateTime(at: string): string {
 export const printMoment = (at: string, words = dates): string =>
   `${printDate(at, words)}, ${inLagos(at).time}`;
 
-/** `14:05`, by the browser's clock. */
-export const printTime = (at: string): string => here(new Date(at)).time;
+/** `14:05`. */
+export const printTime = (at: string): string => inLagos(at).time;
 
-/** `Today`, `Yesterday`, or `Saturday, 21 November`, by the browser's clock. */
+/** The day in Lagos that a moment is in, counted from 1970. */
+const dayOf = (at: number): number => Math.floor((at + LAGOS) / (24 * 60 * MINUTE));
+
+/** `Today`, `Yesterday`, or `Saturday, 21 November`. */
 export function printDay(at: string, said: { today: string; yesterday: string }, words = dates): string {
-  const then = new Date(at);
-  const today = new Date();
-  const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
-  if (then.toDateString() === today.toDateString()) return said.today;
-  if (then.toDateString() === yesterday.toDateString()) return said.yesterday;
-  const { weekday, day, month } = here(then, words);
+  const ago = dayOf(Date.now()) - dayOf(Date.parse(at));
+  if (ago === 0) return said.today;
+  if (ago === 1) return said.yesterday;
+  const { weekday, day, month } = inLagos(at, words);
   return `${weekday}, ${day} ${month}`;
 }
 

@@ -1,12 +1,14 @@
 import type { Message, User } from '@karo/core/contract';
 import { Button, Tabs } from '@mantine/core';
 import { IconBuildingBank, IconBulb, IconCreditCard, IconDeviceMobile, IconSend } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useRead } from '../../api.ts';
 import { type Conversation, useConversation } from '../../chat/conversation.ts';
 import { useChatWords } from '../../chat/words.ts';
 import { useUnread } from '../../notices.ts';
 import { useSession } from '../../session.ts';
+import { scrollToPart } from '../../shell/sections.ts';
 import { openSignIn } from '../../shell/sign-in.ts';
 import { Card } from '../../ui/Card.tsx';
 import { printAccount } from '../../ui/money.ts';
@@ -73,6 +75,8 @@ const Account = ({ user }: { user: User }) => {
   });
   // Money that comes in is told as a notice; the account shows it without being asked.
   useUnread(lookAgain);
+  const { hash } = useLocation();
+  useEffect(() => scrollToPart(hash.slice(1)), [hash]);
   const tabs = [
     ['transfer', IconSend, <Transfer key="transfer" onSent={lookAgain} />],
     ['bills', IconBulb, <Bills key="bills" onDone={lookAgain} />],
@@ -86,28 +90,30 @@ const Account = ({ user }: { user: User }) => {
         <Suspense>
           <Recalls onDone={lookAgain} />
         </Suspense>
-        <Card title={words.actions}>
-          <Tabs defaultValue="transfer" keepMounted={false} classNames={{ tab: classes.tab }}>
-            <Tabs.List grow>
-              {tabs.map(([name, Icon]) => (
-                <Tabs.Tab
-                  key={name}
-                  value={name}
-                  fz="md"
-                  py="sm"
-                  leftSection={<Icon size={20} aria-hidden />}
-                >
-                  {words.tabs[name]}
-                </Tabs.Tab>
+        <div id="send" className={classes.anchor}>
+          <Card title={words.actions}>
+            <Tabs defaultValue="transfer" keepMounted={false} classNames={{ tab: classes.tab }}>
+              <Tabs.List grow>
+                {tabs.map(([name, Icon]) => (
+                  <Tabs.Tab
+                    key={name}
+                    value={name}
+                    fz="md"
+                    py="sm"
+                    leftSection={<Icon size={20} aria-hidden />}
+                  >
+                    {words.tabs[name]}
+                  </Tabs.Tab>
+                ))}
+              </Tabs.List>
+              {tabs.map(([name, , panel]) => (
+                <Tabs.Panel key={name} value={name} className={classes.panel}>
+                  <Suspense fallback={<Loading count={3} />}>{panel}</Suspense>
+                </Tabs.Panel>
               ))}
-            </Tabs.List>
-            {tabs.map(([name, , panel]) => (
-              <Tabs.Panel key={name} value={name} className={classes.panel}>
-                <Suspense fallback={<Loading count={3} />}>{panel}</Suspense>
-              </Tabs.Panel>
-            ))}
-          </Tabs>
-        </Card>
+            </Tabs>
+          </Card>
+        </div>
         {error && <Failed error={error} onRetry={mutate} />}
         {!data && !error && <Loading count={4} />}
         {data && <Transactions moves={data.recentTransactions} />}
@@ -165,6 +171,7 @@ const Coming = () => (
 const BankingDemoPage = () => {
   const words = useWords('demo', demo);
   const { user, isBusy, enterDemo } = useSession();
+  const isOwn = user !== undefined && user !== null && !user.isDemo;
   const create = async () => {
     const made = await enterDemo();
     if (made)
@@ -174,7 +181,12 @@ const BankingDemoPage = () => {
       });
   };
   return (
-    <Page title={words.title} lead={words.lead} icon={<IconBuildingBank />} translated>
+    <Page
+      title={isOwn ? words.own.title : words.title}
+      lead={isOwn ? words.own.lead : words.lead}
+      icon={<IconBuildingBank />}
+      translated
+    >
       {user ? (
         <Account key={user.id} user={user} />
       ) : (

@@ -94,7 +94,10 @@ const OneCard = ({ card, onShow, onFreeze, onClose }: CardProps) => {
       </div>
       {card.status !== 'closed' && card.status !== 'failed' && (
         <div className={classes.doings}>
-          {card.status === 'active' && <Button onClick={onShow}>{words.show}</Button>}
+          {/* Buttons keep their places: what is not possible now is not pressed in another's place. */}
+          <Button disabled={card.status !== 'active'} onClick={onShow}>
+            {words.show}
+          </Button>
           {(card.status === 'active' || isFrozen) && (
             <Button
               variant="default"
@@ -148,8 +151,16 @@ export const Cards = ({ onDone }: { onDone: () => void }) => {
 
   if (error) return <Failed error={error} onRetry={mutate} />;
   if (!data) return <Loading shape="block" height={180} />;
+  // At the plan's limit a new card takes the place of nothing: it is no longer what the page asks for.
+  const isFull =
+    data.cards.filter(({ status }) => status !== 'closed' && status !== 'failed').length >= data.most;
   const create = (
-    <Button size="md" loading={isBusy} onClick={() => run(() => call('POST /api/cards', { body: {} }))}>
+    <Button
+      size="md"
+      variant={isFull ? 'default' : 'filled'}
+      loading={isBusy}
+      onClick={() => run(() => call('POST /api/cards', { body: {} }))}
+    >
       {words.create} · {nairaText(data.fee, true)}
     </Button>
   );

@@ -30,11 +30,11 @@ const benefits = [
   {
     icon: <IconDeviceMobile />,
     title: 'To a phone number',
-    text: 'No account number to copy: whoever it is for hears of it on WhatsApp.',
+    text: 'No account number to copy: whoever it is for gets a WhatsApp alert.',
   },
   {
     icon: <IconShieldCheck />,
-    title: 'Checked and licensed',
+    title: 'Checked',
     text: 'Each payment is checked against sanction lists, and your card’s bank asks you, not us.',
   },
 ];
@@ -55,14 +55,14 @@ const methods = [
   {
     icon: <IconBuildingBank />,
     title: 'Bank transfer',
-    text: 'From an account in your country, in one working day.',
+    text: 'Not yet. From an account in your country.',
   },
   {
     icon: <IconDeviceMobile />,
     title: 'Mobile money',
-    text: 'From the wallet on your phone, where there is one.',
+    text: 'Not yet. From the wallet on your phone.',
   },
-  { icon: <IconWorld />, title: 'Online banking', text: 'Sign in at your own bank and agree there.' },
+  { icon: <IconWorld />, title: 'Online banking', text: 'Not yet. Agreed at your own bank.' },
 ];
 
 const voices = [

@@ -3,7 +3,7 @@ import { Button, Radio, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { call, segments, sentenceOf, useRead } from '../../api.ts';
-import { printTime } from '../../ui/dates.ts';
+import { printDateTime } from '../../ui/dates.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { takeFocus } from '../../ui/focus.ts';
 import { printFigure } from '../../ui/money.ts';
@@ -164,7 +164,9 @@ export const PaySheet = ({ remittance: first, onClose }: Props) => {
               {remittance.message}
             </p>
           )}
-          <p className={classes.dim}>This rate holds until {printTime(remittance.payBefore)}.</p>
+          <p className={classes.dim}>
+            This rate holds until {printDateTime(remittance.payBefore)} (Lagos time).
+          </p>
           <PayForm remittance={remittance} onAnswer={answer} />
         </>
       )}

@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
+import { useAbout } from '../../about.ts';
 import { landing } from '../../words/en/landing.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './Landing.module.css';
@@ -61,32 +62,47 @@ export const Features = () => {
   );
 };
 
+/** Those of the platform's highlights that are figures of the specification, by category and place: said only in a sandbox, with a mark. */
+const samples = new Set(['0 1', '0 2', '2 0']);
+
+const Highlight = ({ text, isSample }: { text: string; isSample: boolean }) => {
+  const about = useAbout();
+  if (isSample && about?.sandbox === false) return null;
+  return (
+    <span className={classes.highlight} data-waiting={(isSample && !about) || undefined}>
+      {isSample ? `${text} *` : text}
+    </span>
+  );
+};
+
 /** The whole of it, by category. */
 export const Platform = () => {
   const { platform } = useWords('landing', landing);
+  const isSandbox = useAbout()?.sandbox;
   return (
     <section className={classes.section}>
       <div className={classes.in}>
         <h2>{platform.title}</h2>
         <p className={classes.lead}>{platform.lead}</p>
         <div className={`${classes.grid} ${classes.three}`}>
-          {platform.categories.map(([name, features]) => (
+          {platform.categories.map(([name, features], category) => (
             <article key={name} className={classes.category}>
               <h3>
                 <span className={classes.dot} aria-hidden />
                 {name}
               </h3>
               <ul>
-                {features.map(([feature, highlight]) => (
+                {features.map(([feature, highlight], at) => (
                   <li key={feature}>
                     {feature}
-                    <span className={classes.highlight}>{highlight}</span>
+                    <Highlight text={highlight} isSample={samples.has(`${category} ${at}`)} />
                   </li>
                 ))}
               </ul>
             </article>
           ))}
         </div>
+        {isSandbox && <p className={classes.small}>{platform.mark}</p>}
       </div>
     </section>
   );

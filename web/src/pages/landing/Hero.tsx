@@ -1,12 +1,40 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { useAbout } from '../../about.ts';
+import { useSession } from '../../session.ts';
 import buttons from '../../ui/Button.module.css';
 import { Logo } from '../../ui/Logo.tsx';
+import { printWhole } from '../../ui/money.ts';
 import { landing } from '../../words/en/landing.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './Landing.module.css';
 
+/** The bank in figures: those of the specification in a sandbox, which says so, and true ones everywhere else. Until it is known which, their place is kept. */
+const Figures = () => {
+  const { hero } = useWords('landing', landing);
+  const about = useAbout();
+  const { customers, banks, endpoints } = about?.figures ?? { customers: 0, banks: 0, endpoints: 0 };
+  const counts = [printWhole(customers), String(banks), String(endpoints), '5', '24/7'];
+  const counted = hero.counted.map((what, at): [string, string] => [counts[at] ?? '', what]);
+  return (
+    <div className={classes.figures} data-waiting={about === undefined || undefined}>
+      <dl className={classes.in}>
+        {(about?.sandbox === false ? counted : hero.figures).map(([figure, what]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.in}>{about?.sandbox === false ? '' : hero.sample}</p>
+    </div>
+  );
+};
+
 /** What it is, what it looks like, and the two things to do. */
 export const Hero = () => {
   const { hero } = useWords('landing', landing);
+  const { user } = useSession();
   return (
     <section className={classes.hero}>
       <div className={`${classes.in} ${classes.heroIn}`}>
@@ -18,9 +46,15 @@ export const Hero = () => {
             <a className={buttons.button} data-gold href="#demo">
               {hero.try}
             </a>
-            <a className={buttons.button} data-line href="#contact">
-              {hero.join}
-            </a>
+            {user ? (
+              <Link className={buttons.button} data-line to={paths.bankingDemo}>
+                {hero.account}
+              </Link>
+            ) : (
+              <a className={buttons.button} data-line href="#contact">
+                {hero.join}
+              </a>
+            )}
           </div>
         </div>
         <figure className={classes.preview} aria-label={hero.chatLabel}>
@@ -39,16 +73,7 @@ export const Hero = () => {
           </ol>
         </figure>
       </div>
-      <div className={classes.figures}>
-        <dl className={classes.in}>
-          {hero.figures.map(([figure, what]) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <Figures />
     </section>
   );
 };

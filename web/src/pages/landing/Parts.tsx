@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
+import { useAbout } from '../../about.ts';
 import buttons from '../../ui/Button.module.css';
 import { landing } from '../../words/en/landing.ts';
 import { useWords } from '../../words/words.ts';
@@ -8,6 +9,7 @@ import classes from './Landing.module.css';
 /** The three steps. */
 export const HowItWorks = () => {
   const { how } = useWords('landing', landing);
+  const whatsapp = useAbout()?.whatsapp;
   return (
     <section id="how-it-works" className={`${classes.section} ${classes.deep}`}>
       <div className={classes.in}>
@@ -20,6 +22,11 @@ export const HowItWorks = () => {
             </li>
           ))}
         </ol>
+        {whatsapp && (
+          <p className={classes.lead}>
+            {how.whatsapp} <a href={`https://wa.me/${whatsapp.slice(1)}`}>{whatsapp}</a>
+          </p>
+        )}
         <Link className={buttons.button} data-gold to={paths.onboarding}>
           {how.open}
         </Link>

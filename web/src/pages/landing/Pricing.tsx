@@ -29,6 +29,7 @@ const icons = { basic: IconLeaf, premium: IconStar, business: IconBriefcase, vip
 const ANNUAL_RATE = 0.83;
 const FEATURES_SHOWN = 6;
 const naira = (amount: number) => `₦${printWhole(amount)}`;
+const thousands = (amount: number) => `₦${printWhole(amount / 1000)}K`;
 
 const Price = ({ tier, billing }: { tier: Tier; billing: Billing }) => {
   const { pricing } = useWords('landing', landing);
@@ -57,7 +58,7 @@ const TierCard = ({ tier, billing, isCurrent, isBusy, onChoose }: CardProps) => 
       <p>{tier.description}</p>
       <Price tier={tier} billing={billing} />
       <p className={classes.daily}>
-        {pricing.daily}: {naira(tier.limits.dailyTransferLimit)}
+        {pricing.daily}: {thousands(tier.limits.dailyTransferLimit)}
         {tier.monthlyFee > 0 && <small>{pricing.level(tier.level)}</small>}
       </p>
       <ul>

@@ -1,5 +1,6 @@
+import type { Body } from '@karo/core/contract';
 import { type FormEvent, useState } from 'react';
-import { call, useRead } from '../../api.ts';
+import { ApiError, call, sentenceOf, useRead } from '../../api.ts';
 import { queueMessage } from '../../shell/later.ts';
 import buttons from '../../ui/Button.module.css';
 import { printWhole } from '../../ui/money.ts';
@@ -15,8 +16,14 @@ export const Waitlist = () => {
   const { waitlist } = useWords('landing', landing);
   const { data, mutate } = useRead('GET /api/waitlist/count', {});
   const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
 
+  const refuse = (body: Body<'POST /api/waitlist'>, failure: unknown) => {
+    if (queueMessage('POST /api/waitlist', body, failure)) setSaid(waitlist.offline);
+    else if (failure instanceof ApiError && failure.status < 500) setProblem(sentenceOf(failure));
+    else tell('waitlistFailed');
+  };
   const join = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -26,6 +33,7 @@ export const Waitlist = () => {
     // The browser's own check, in its own words at the field: an address without an @ is not sent.
     if (!form.reportValidity()) return;
     setBusy(true);
+    setProblem('');
     try {
       const { count } = await call('POST /api/waitlist', { body });
       form.reset();
@@ -33,8 +41,7 @@ export const Waitlist = () => {
       tell('waitlistJoined');
       await mutate({ count }, { revalidate: true });
     } catch (failure) {
-      if (queueMessage('POST /api/waitlist', body, failure)) setSaid(waitlist.offline);
-      else tell('waitlistFailed');
+      refuse(body, failure);
     } finally {
       setBusy(false);
     }
@@ -67,6 +74,9 @@ export const Waitlist = () => {
             <button type="submit" className={buttons.button} disabled={isBusy}>
               {waitlist.button}
             </button>
+            <p className={classes.refused} role="alert">
+              {problem}
+            </p>
             <p className={classes.thanks} role="status">
               {said}
             </p>

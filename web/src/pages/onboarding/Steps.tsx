@@ -2,6 +2,7 @@ import type { User } from '@karo/core/contract';
 import { ActionIcon, Button, CopyButton, TextInput } from '@mantine/core';
 import { IconCircleCheckFilled, IconEye, IconEyeOff, IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useAbout } from '../../about.ts';
 import { SandboxCode } from '../../proof/SandboxCode.tsx';
 import { Digits } from '../../ui/Digits.tsx';
 import { printAccount } from '../../ui/money.ts';
@@ -160,6 +161,7 @@ export const Pin = ({ onGo, ...props }: PinProps) => {
 };
 
 export const Welcome = ({ user }: { user: User }) => {
+  const whatsapp = useAbout()?.whatsapp;
   const words = useWords('onboarding', onboarding);
   return (
     <div className={classes.welcome}>
@@ -183,6 +185,11 @@ export const Welcome = ({ user }: { user: User }) => {
           <li key={text}>{text}</li>
         ))}
       </ul>
+      {whatsapp && (
+        <p>
+          WhatsApp: <a href={`https://wa.me/${whatsapp.slice(1)}`}>{whatsapp}</a>
+        </p>
+      )}
     </div>
   );
 };

@@ -71,12 +71,31 @@ export function furthest(form: Form): number {
   return open < 0 ? fieldsOf.length - 2 : open;
 }
 
+/** What a mobile number, an address and a BVN look like; whether they are somebody's is the bank's to say. */
+const shapes = {
+  phone: /^(?:\+?234|0)[789]\d{9}$/,
+  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  bvn: /^\d{11}$/,
+};
+
+/** The fields of a step that cannot be right as they stand, so that nobody is sent back from a later one. */
+const malformedIn = (form: Form, step: number, words: Words['onboarding']): Errors =>
+  Object.fromEntries(
+    (['phone', 'email', 'bvn'] as const)
+      .filter((field) => fieldsOf[step]?.includes(field))
+      .filter(
+        (field) =>
+          !shapes[field].test(form[field].replace(field === 'phone' ? /[\s()-]/g : /^\s+|\s+$/g, '')),
+      )
+      .map((field) => [field, words.malformed[field]]),
+  );
+
 /** What is wrong with a step, field by field. */
 export function check(form: Form, step: number, words: Words['onboarding']): Errors {
   const missing = (fieldsOf[step] ?? [])
     .filter((field) => form[field].trim() === '')
     .map((field) => [field, words.required[field]] as const);
-  const errors: Errors = Object.fromEntries(missing);
+  const errors: Errors = { ...malformedIn(form, step, words), ...Object.fromEntries(missing) };
   if (step === 3 && !errors.confirmPin && form.transactionPin !== form.confirmPin)
     errors.confirmPin = words.mismatch;
   return errors;

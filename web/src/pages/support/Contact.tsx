@@ -10,6 +10,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
+import { useAbout } from '../../about.ts';
 import { call } from '../../api.ts';
 import { queueMessage } from '../../shell/later.ts';
 import { Card, Cards } from '../../ui/Card.tsx';
@@ -34,13 +35,6 @@ const points = [
     href: `mailto:${contact.email}`,
     value: contact.email,
     note: 'Within 24 hours',
-  },
-  {
-    icon: <IconBrandWhatsapp />,
-    title: 'WhatsApp support',
-    href: `https://wa.me/${contact.whatsapp.replace(/\D/g, '')}`,
-    value: contact.whatsapp,
-    note: '9 AM-6 PM WAT',
   },
 ];
 
@@ -168,6 +162,21 @@ const InquiryForm = () => {
 };
 
 /** Every way to reach the bank, when it is open, and a message to its people. */
+/** The number that works; in a sandbox without one, where it would stand. */
+const WhatsApp = () => {
+  const about = useAbout();
+  const number = about?.whatsapp ?? (about?.sandbox ? contact.whatsapp : undefined);
+  if (!number) return null;
+  return (
+    <Card title="WhatsApp support" icon={<IconBrandWhatsapp />}>
+      <p className={classes.point}>
+        <a href={`https://wa.me/${number.replace(/\D/g, '')}`}>{number}</a>
+        <span>{about?.whatsapp ? '9 AM-6 PM WAT' : '9 AM-6 PM WAT. A sample number: this is a sandbox'}</span>
+      </p>
+    </Card>
+  );
+};
+
 export const Contact = () => (
   <>
     <Cards least={320}>
@@ -179,6 +188,7 @@ export const Contact = () => (
           </p>
         </Card>
       ))}
+      <WhatsApp />
     </Cards>
     <div className={classes.split}>
       <Card title="Send us a message" icon={<IconSend />}>

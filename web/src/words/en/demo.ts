@@ -1,6 +1,7 @@
 export const demo = {
   title: 'Banking Demo',
   lead: 'A whole account with play money. Everything on this page works; nothing in it is real naira.',
+  own: { title: 'Your account', lead: 'Your money, and everything you can do with it.' },
   createTitle: 'Start with a demo account',
   createText: 'One tap opens an account for Ada Obi with ₦250,000 of play money. No form, no BVN.',
   create: 'Create Demo Account',

@@ -23,12 +23,16 @@ export const landing = {
       ['5', 'languages'],
       ['24/7', 'assistant'],
     ] as [string, string][],
+    /** What the sample figures are, and what the true ones count. */
+    sample: 'Sample figures: this is a sandbox, and nothing here is real.',
+    counted: ['customers', 'banks you can pay', 'API endpoints', 'languages', 'assistant'] as string[],
+    account: 'Open my account',
   },
   showcase: {
     title: 'Banking the way Nigeria talks and saves',
     voice: {
       title: 'Voice banking',
-      text: 'Hold the button and talk. Karo hears five languages, reads back what it understood, and never takes a voice for an approval.',
+      text: 'Hold the button and talk. Karo hears English and Pidgin, reads back what it understood, and never takes a voice for an approval. In Hausa, Yoruba and Igbo you type.',
       say: 'Say it in',
       go: 'Try voice banking',
     },
@@ -40,11 +44,11 @@ export const landing = {
         ['Savings Circle', 'Save towards one goal', '10–50 members'],
         ['Investment Club', 'Buy in together', '15–30 members'],
       ] as [string, string, string][],
-      sample: 'Balogun Market Traders Esusu',
+      sample: 'A sample esusu: twelve traders',
       weekly: 'Weekly contribution',
       members: 'Members',
       next: 'Next payout',
-      nextDay: 'Friday, 27 November',
+      nextDay: 'Friday',
       position: 'Your position',
       positionOf: '4th of 12',
       go: 'See savings groups',
@@ -54,7 +58,7 @@ export const landing = {
     title: 'Everything a bank does, in one conversation',
     lead: 'No branch, no queue, no app to download.',
     cards: [
-      ['Voice Banking', 'Speak in five languages. Karo hears Lagos the way Lagos talks.'],
+      ['Voice Banking', 'Speak English or Pidgin. Karo hears Lagos the way Lagos talks.'],
       ['Community Savings', 'Esusu, savings circles and investment clubs with an open book.'],
       ['AI Assistant', 'Understands what you mean, asks when it is not sure, and never guesses with money.'],
       ['Instant Transfers', 'To any Nigerian bank. You see the name before you approve.'],
@@ -68,6 +72,7 @@ export const landing = {
     more: 'Learn more',
   },
   platform: {
+    mark: '* A sample figure of this sandbox.',
     title: 'The complete platform',
     lead: 'Six parts, one account.',
     categories: [
@@ -75,7 +80,7 @@ export const landing = {
         'Chat & voice',
         [
           ['WhatsApp banking', 'Live'],
-          ['Voice in five languages', '95% accuracy'],
+          ['Voice in English and Pidgin', '95% accuracy'],
           ['AI assistant', 'Under 2 seconds'],
         ],
       ],
@@ -92,7 +97,7 @@ export const landing = {
         [
           ['Esusu groups', '99.8% success'],
           ['Savings goals', 'Up to 8%'],
-          ['Investments', 'From ₦1,000'],
+          ['Investments', 'From ₦5,000'],
         ],
       ],
       [
@@ -122,6 +127,7 @@ export const landing = {
     ] as [string, [string, string][]][],
   },
   how: {
+    whatsapp: 'Write to us on WhatsApp:',
     title: 'How it works',
     steps: [
       ['Say hello', 'Send “Hi” to Karo on WhatsApp. It answers in your language.'],
@@ -144,7 +150,7 @@ export const landing = {
       ],
       esusu: [
         'Join Esusu',
-        '👥 I found esusu groups that are looking for members. Balogun Market Traders: ₦10,000 a week, 9 of 12 members, next payout on Friday. Your position would be 10th. Shall I show you the book?',
+        '👥 An esusu is, for example, twelve traders who each pay ₦10,000 a week and take it all in turn. Say “find a savings group”, and I show you those that look for members, each with its open book.',
       ],
       send: [
         'Send money',

@@ -34,6 +34,11 @@ export const onboarding = {
   showPin: 'Show the PIN',
   hidePin: 'Hide the PIN',
   confirmPin: 'Type the PIN again',
+  malformed: {
+    phone: 'Enter a Nigerian mobile number: 11 digits, such as 0803 123 4567',
+    email: 'Enter a whole email address, such as kemi@example.ng',
+    bvn: 'A BVN has 11 digits',
+  },
   required: {
     firstName: 'First name is required',
     lastName: 'Last name is required',

@@ -11,6 +11,14 @@ export const shell = {
     investments: 'Investments',
     admin: 'Admin',
   },
+  bottom: {
+    label: 'Account pages',
+    home: 'Home',
+    send: 'Send',
+    savings: 'Save',
+    loans: 'Loans',
+    alerts: 'Alerts',
+  },
   menu: { open: 'Menu', close: 'Close the menu', label: 'Sections' },
   sections: {
     features: 'Features',

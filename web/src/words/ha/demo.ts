@@ -3,6 +3,7 @@ import type { Words } from '../words.ts';
 export const demo: Words['demo'] = {
   title: 'Gwajin Banki',
   lead: 'Cikakken asusu da kuɗin wasa. Komai a shafin nan yana aiki; babu naira ta gaske a ciki.',
+  own: { title: 'Asusunka', lead: 'Kuɗinka, da duk abin da za ka iya yi da su.' },
   createTitle: 'Fara da asusun gwaji',
   createText: 'Taɓawa ɗaya tana buɗe wa Ada Obi asusu da ₦250,000 na wasa. Babu fom, babu BVN.',
   create: 'Ƙirƙiri asusun gwaji',

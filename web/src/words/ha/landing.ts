@@ -25,12 +25,15 @@ export const landing: Words['landing'] = {
       ['5', 'harsuna'],
       ['24/7', 'mataimaki'],
     ],
+    sample: 'Alkaluman misali ne: nan wurin gwaji ne, ba abin da yake na gaske.',
+    counted: ['abokan hulɗa', 'bankunan da za ka iya biya', 'hanyoyin API', 'harsuna', 'mataimaki'],
+    account: 'Buɗe asusuna',
   },
   showcase: {
     title: 'Banki kamar yadda Najeriya ke magana da ajiya',
     voice: {
       title: 'Banki da murya',
-      text: 'Riƙe maɓalli ka yi magana. Karo yana jin harsuna biyar, yana maimaita abin da ya ji, kuma murya ba ta amincewa da biya.',
+      text: 'Riƙe maɓalli ka yi magana. Karo yana jin Turanci da Pidgin, yana maimaita abin da ya ji, kuma murya ba ta amincewa da biya. Da Hausa, Yarabanci da Igbo sai ka rubuta.',
       say: 'Faɗa a',
       go: 'Gwada banki da murya',
     },
@@ -42,11 +45,11 @@ export const landing: Words['landing'] = {
         ['Savings Circle', 'Ajiya don buri ɗaya', 'mutane 10–50'],
         ['Investment Club', 'Saye tare', 'mutane 15–30'],
       ],
-      sample: 'Adashin ’yan kasuwar Balogun',
+      sample: 'Adashin misali: ’yan kasuwa goma sha biyu',
       weekly: 'Gudunmawar mako',
       members: 'Mambobi',
       next: 'Biyan gaba',
-      nextDay: 'Juma’a, 27 ga Nuwamba',
+      nextDay: 'Juma’a',
       position: 'Matsayinka',
       positionOf: 'Na 4 cikin 12',
       go: 'Duba ƙungiyoyi',
@@ -56,7 +59,7 @@ export const landing: Words['landing'] = {
     title: 'Duk abin da banki ke yi, a hira ɗaya',
     lead: 'Babu reshe, babu layi, babu manhajar saukewa.',
     cards: [
-      ['Banki da Murya', 'Yi magana a harsuna biyar. Karo yana fahimta.'],
+      ['Banki da Murya', 'Yi magana da Turanci ko Pidgin. Karo yana fahimta.'],
       ['Adashi', 'Esusu, da’irar ajiya da kulob na zuba jari, da littafi a buɗe.'],
       ['Mataimakin AI', 'Yana gane nufinka, yana tambaya idan bai tabbata ba, ba ya zato da kuɗi.'],
       ['Aika Kuɗi Nan Take', 'Zuwa kowane bankin Najeriya. Kana ganin suna kafin ka amince.'],
@@ -70,6 +73,7 @@ export const landing: Words['landing'] = {
     more: 'Ƙara sani',
   },
   platform: {
+    mark: '* Alkalumin misali na wannan wurin gwaji.',
     title: 'Cikakken tsari',
     lead: 'Sassa shida a kan asusu ɗaya.',
     categories: [
@@ -77,7 +81,7 @@ export const landing: Words['landing'] = {
         'Hira da murya',
         [
           ['Banki a WhatsApp', 'A raye'],
-          ['Murya a harsuna biyar', 'Daidai 95%'],
+          ['Murya da Turanci da Pidgin', 'Daidai 95%'],
           ['Mataimakin AI', 'Ƙasa da daƙiƙa 2'],
         ],
       ],
@@ -94,7 +98,7 @@ export const landing: Words['landing'] = {
         [
           ['Ƙungiyoyin adashi', 'Nasara 99.8%'],
           ['Burin ajiya', 'Har 8%'],
-          ['Zuba jari', 'Daga ₦1,000'],
+          ['Zuba jari', 'Daga ₦5,000'],
         ],
       ],
       [
@@ -124,6 +128,7 @@ export const landing: Words['landing'] = {
     ],
   },
   how: {
+    whatsapp: 'Rubuto mana a WhatsApp:',
     title: 'Yadda yake aiki',
     steps: [
       ['Gaishe shi', 'Aika “Sannu” zuwa Karo a WhatsApp. Zai amsa da harshenka.'],
@@ -146,7 +151,7 @@ export const landing: Words['landing'] = {
       ],
       esusu: [
         'Shiga adashi',
-        '👥 Na sami ƙungiyoyin adashi masu neman mambobi. ’Yan kasuwar Balogun: ₦10,000 a mako, 9 cikin 12, biyan gaba Juma’a. Za ka zama na 10. In nuna maka littafin?',
+        '👥 Adashi, misali, ’yan kasuwa goma sha biyu ne da kowanne yake biyan ₦10,000 a mako, suna karɓa bi da bi. Ka ce “nemo ƙungiyar adashi”, zan nuna maka masu neman mambobi, kowace da littafinta a buɗe.',
       ],
       send: [
         'Aika kuɗi',

@@ -30,6 +30,11 @@ export const onboarding: Words['onboarding'] = {
   showPin: 'Nuna PIN',
   hidePin: 'Ɓoye PIN',
   confirmPin: 'Sake rubuta PIN',
+  malformed: {
+    phone: 'Shigar da lambar wayar Najeriya: lambobi 11, kamar 0803 123 4567',
+    email: 'Shigar da cikakken imel, kamar kemi@example.ng',
+    bvn: 'BVN yana da lambobi 11',
+  },
   required: {
     firstName: 'Ana buƙatar suna',
     lastName: 'Ana buƙatar sunan mahaifi',

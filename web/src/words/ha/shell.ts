@@ -13,6 +13,14 @@ export const shell: Words['shell'] = {
     investments: 'Zuba Jari',
     admin: 'Gudanarwa',
   },
+  bottom: {
+    label: 'Shafukan asusu',
+    home: 'Gida',
+    send: 'Tura',
+    savings: 'Ajiya',
+    loans: 'Rance',
+    alerts: 'Sanarwa',
+  },
   menu: { open: 'Menu', close: 'Rufe menu', label: 'Sassa' },
   sections: {
     features: 'Abubuwan da muke yi',

@@ -3,6 +3,7 @@ import type { Words } from '../words.ts';
 export const demo: Words['demo'] = {
   title: 'Nnwale Ụlọ Akụ',
   lead: 'Akaụntụ zuru ezu nwere ego egwuregwu. Ihe niile n’ibe a na-arụ ọrụ; naira dị na ya abụghị eziokwu.',
+  own: { title: 'Akaụntụ gị', lead: 'Ego gị, na ihe niile i nwere ike iji ya mee.' },
   createTitle: 'Jiri akaụntụ nnwale bido',
   createText: 'Otu mpịa na-emepere Ada Obi akaụntụ nwere ₦250,000 egwuregwu. Enweghị fọm, enweghị BVN.',
   create: 'Mepụta akaụntụ nnwale',

@@ -25,12 +25,15 @@ export const landing: Words['landing'] = {
       ['5', 'asụsụ'],
       ['24/7', 'onye enyemaka'],
     ],
+    sample: 'Ọnụọgụ ihe atụ ka ndị a bụ: ebe nnwale ka nke a bụ, ọ nweghị ihe dị adị n’ezie.',
+    counted: ['ndị ahịa', 'ụlọ akụ i nwere ike ịkwụ', 'ọnụ API', 'asụsụ', 'onye enyemaka'],
+    account: 'Mepee akaụntụ m',
   },
   showcase: {
     title: 'Ụlọ akụ otú Naịjirịa si ekwu ma na-echekwa',
     voice: {
       title: 'Ụlọ akụ olu',
-      text: 'Jide bọtịnụ kwuo okwu. Karo na-anụ asụsụ ise, na-agụghachi ihe ọ nụrụ, olu anaghị akwado ego.',
+      text: 'Jide bọtịnụ kwuo okwu. Karo na-anụ Bekee na Pidgin, na-agụghachi ihe ọ nụrụ, olu anaghị akwado ego. Na Hausa, Yoruba na Igbo, ị ga-ede ya.',
       say: 'Kwuo ya na',
       go: 'Nwalee olu',
     },
@@ -42,11 +45,11 @@ export const landing: Words['landing'] = {
         ['Savings Circle', 'Nchekwa maka otu ihe', 'mmadụ 10–50'],
         ['Investment Club', 'Zụkọta ọnụ', 'mmadụ 15–30'],
       ],
-      sample: 'Isusu Ndị Ahịa Balogun',
+      sample: 'Isusu ihe atụ: ndị ahịa iri na abụọ',
       weekly: 'Ego izu',
       members: 'Ndị otu',
       next: 'Ịnara ọzọ',
-      nextDay: 'Fraịdee, 27 Nọvemba',
+      nextDay: 'Fraịdee',
       position: 'Ọnọdụ gị',
       positionOf: 'Nke 4 n’ime 12',
       go: 'Lee otu dị iche iche',
@@ -56,7 +59,7 @@ export const landing: Words['landing'] = {
     title: 'Ihe niile ụlọ akụ na-eme, n’otu nkata',
     lead: 'Enweghị alaka, enweghị ahịrị, enweghị app ị ga-ebudata.',
     cards: [
-      ['Ụlọ Akụ Olu', 'Kwuo n’asụsụ ise. Karo na-anụ otú anyị si ekwu.'],
+      ['Ụlọ Akụ Olu', 'Kwuo Bekee ma ọ bụ Pidgin. Karo na-anụ otú anyị si ekwu.'],
       ['Isusu', 'Isusu, otu nchekwa na otu itinye ego nwere akwụkwọ meghere emeghe.'],
       ['Onye Enyemaka AI', 'Ọ na-aghọta, na-ajụ mgbe o doghị ya anya, anaghị eji ego akọ nkọ.'],
       ['Izipu Ozugbo', 'Gaa n’ụlọ akụ ọ bụla. Ị na-ahụ aha tupu i kwado.'],
@@ -70,6 +73,7 @@ export const landing: Words['landing'] = {
     more: 'Mụtakwuo',
   },
   platform: {
+    mark: '* Ọnụọgụ ihe atụ nke ebe nnwale a.',
     title: 'Usoro zuru ezu',
     lead: 'Akụkụ isii n’otu akaụntụ.',
     categories: [
@@ -77,7 +81,7 @@ export const landing: Words['landing'] = {
         'Nkata na olu',
         [
           ['Ụlọ akụ WhatsApp', 'Na-aga'],
-          ['Olu n’asụsụ ise', '95% ziri ezi'],
+          ['Olu na Bekee na Pidgin', '95% ziri ezi'],
           ['Onye enyemaka AI', 'N’ime sekọnd 2'],
         ],
       ],
@@ -94,7 +98,7 @@ export const landing: Words['landing'] = {
         [
           ['Otu isusu', '99.8% mere'],
           ['Ebumnuche', 'Ruo 8%'],
-          ['Itinye ego', 'Site ₦1,000'],
+          ['Itinye ego', 'Site ₦5,000'],
         ],
       ],
       [
@@ -124,6 +128,7 @@ export const landing: Words['landing'] = {
     ],
   },
   how: {
+    whatsapp: 'Detara anyị na WhatsApp:',
     title: 'Otu o si arụ ọrụ',
     steps: [
       ['Kelee ya', 'Zigara Karo “Ndewo” na WhatsApp. Ọ ga-aza n’asụsụ gị.'],
@@ -146,7 +151,7 @@ export const landing: Words['landing'] = {
       ],
       esusu: [
         'Banye isusu',
-        '👥 Ahụrụ m otu isusu na-achọ mmadụ. Ndị Ahịa Balogun: ₦10,000 n’izu, 9 n’ime 12, ịnara ọzọ bụ Fraịdee. Ị ga-abụ nke 10. Ka m gosi gị akwụkwọ ya?',
+        '👥 Isusu dị ka ndị ahịa iri na abụọ nke onye ọ bụla na-akwụ ₦10,000 n’izu, ha ana-anara ya n’otu n’otu. Sị “chọta otu nchekwa ego”, m ga-egosi gị ndị na-achọ mmadụ, ha na akwụkwọ ha ghe oghe.',
       ],
       send: [
         'Zipu ego',

@@ -30,6 +30,11 @@ export const onboarding: Words['onboarding'] = {
   showPin: 'Gosi PIN',
   hidePin: 'Zoo PIN',
   confirmPin: 'Dee PIN ahụ ọzọ',
+  malformed: {
+    phone: 'Tinye nọmba ekwentị Naịjirịa: ọnụọgụ 11, dị ka 0803 123 4567',
+    email: 'Tinye adreesị email zuru ezu, dị ka kemi@example.ng',
+    bvn: 'BVN nwere ọnụọgụ 11',
+  },
   required: {
     firstName: 'Achọrọ aha',
     lastName: 'Achọrọ aha nna',

@@ -13,6 +13,14 @@ export const shell: Words['shell'] = {
     investments: 'Itinye ego',
     admin: 'Nchịkwa',
   },
+  bottom: {
+    label: 'Ibe akaụntụ',
+    home: 'Ụlọ',
+    send: 'Ziga',
+    savings: 'Chekwaa',
+    loans: 'Mbinye',
+    alerts: 'Ozi',
+  },
   menu: { open: 'Ndepụta', close: 'Mechie ndepụta', label: 'Akụkụ' },
   sections: {
     features: 'Ihe anyị na-eme',

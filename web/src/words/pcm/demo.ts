@@ -3,6 +3,7 @@ import type { Words } from '../words.ts';
 export const demo: Words['demo'] = {
   title: 'Banking Demo',
   lead: 'Whole account with play money. Everything for this page dey work; nothing inside be real naira.',
+  own: { title: 'Your account', lead: 'Your money, and everything wey you fit do with am.' },
   createTitle: 'Start with demo account',
   createText: 'One tap go open account for Ada Obi with ₦250,000 play money. No form, no BVN.',
   create: 'Create Demo Account',

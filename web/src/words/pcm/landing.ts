@@ -25,12 +25,15 @@ export const landing: Words['landing'] = {
       ['5', 'languages'],
       ['24/7', 'assistant'],
     ],
+    sample: 'Na sample figure be this: this one na sandbox, nothing here be real.',
+    counted: ['customers', 'banks wey you fit pay', 'API endpoints', 'languages', 'assistant'],
+    account: 'Open my account',
   },
   showcase: {
     title: 'Banking the way Naija dey talk and save',
     voice: {
       title: 'Voice banking',
-      text: 'Hold the button, talk. Karo dey hear five languages, e go read back wetin e hear, and voice no fit approve money.',
+      text: 'Hold the button, talk. Karo dey hear English and Pidgin, e go read back wetin e hear, and voice no fit approve money. For Hausa, Yoruba and Igbo you go type.',
       say: 'Talk am for',
       go: 'Try voice banking',
     },
@@ -42,11 +45,11 @@ export const landing: Words['landing'] = {
         ['Savings Circle', 'Save for one thing', '10–50 people'],
         ['Investment Club', 'Buy together', '15–30 people'],
       ],
-      sample: 'Balogun Market Traders Esusu',
+      sample: 'Sample esusu: twelve traders',
       weekly: 'Every week',
       members: 'People',
       next: 'Next person go collect',
-      nextDay: 'Friday, 27 November',
+      nextDay: 'Friday',
       position: 'Your turn',
       positionOf: 'Number 4 of 12',
       go: 'See the groups',
@@ -56,7 +59,7 @@ export const landing: Words['landing'] = {
     title: 'Everything bank dey do, inside one chat',
     lead: 'No branch, no queue, no app to download.',
     cards: [
-      ['Voice Banking', 'Talk for five languages. Karo dey hear Lagos as Lagos dey talk.'],
+      ['Voice Banking', 'Talk English or Pidgin. Karo dey hear Lagos as Lagos dey talk.'],
       ['Ajo & Esusu', 'Esusu, savings circle and investment club with open book.'],
       ['AI Assistant', 'E sabi wetin you mean, e go ask if e no sure, e no dey guess with money.'],
       ['Quick Transfer', 'To any Nigerian bank. You go see the name before you approve.'],
@@ -70,6 +73,7 @@ export const landing: Words['landing'] = {
     more: 'See more',
   },
   platform: {
+    mark: '* Sample figure of this sandbox.',
     title: 'The complete platform',
     lead: 'Six parts wey dey work for the same account.',
     categories: [
@@ -77,7 +81,7 @@ export const landing: Words['landing'] = {
         'Chat & voice',
         [
           ['WhatsApp banking', 'Live'],
-          ['Voice for five languages', '95% correct'],
+          ['Voice for English and Pidgin', '95% correct'],
           ['AI assistant', 'Under 2 seconds'],
         ],
       ],
@@ -94,7 +98,7 @@ export const landing: Words['landing'] = {
         [
           ['Esusu groups', '99.8% success'],
           ['Savings goals', 'Up to 8%'],
-          ['Investments', 'From ₦1,000'],
+          ['Investments', 'From ₦5,000'],
         ],
       ],
       [
@@ -124,6 +128,7 @@ export const landing: Words['landing'] = {
     ],
   },
   how: {
+    whatsapp: 'Write us for WhatsApp:',
     title: 'How e dey work',
     steps: [
       ['Greet am', 'Send “Hi” to Karo for WhatsApp. E go answer for your language.'],
@@ -146,7 +151,7 @@ export const landing: Words['landing'] = {
       ],
       esusu: [
         'Join Esusu',
-        '👥 I see esusu groups wey dey find people. Balogun Market Traders: ₦10,000 every week, 9 of 12 people, next collection na Friday. You go be number 10. Make I show you the book?',
+        '👥 Esusu be like twelve traders wey each one dey pay ₦10,000 every week and dey collect everything turn by turn. Talk “find savings group”, I go show you the ones wey dey find people, with their open book.',
       ],
       send: [
         'Send money',

@@ -30,6 +30,11 @@ export const onboarding: Words['onboarding'] = {
   showPin: 'Show the PIN',
   hidePin: 'Hide the PIN',
   confirmPin: 'Type the PIN again',
+  malformed: {
+    phone: 'Put Nigerian mobile number: 11 numbers, like 0803 123 4567',
+    email: 'Put complete email, like kemi@example.ng',
+    bvn: 'BVN get 11 numbers',
+  },
   required: {
     firstName: 'Put your first name',
     lastName: 'Put your surname',

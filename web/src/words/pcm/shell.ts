@@ -13,6 +13,14 @@ export const shell: Words['shell'] = {
     investments: 'Investment',
     admin: 'Admin',
   },
+  bottom: {
+    label: 'Account pages',
+    home: 'Home',
+    send: 'Send',
+    savings: 'Save',
+    loans: 'Loans',
+    alerts: 'Alerts',
+  },
   menu: { open: 'Menu', close: 'Close the menu', label: 'Sections' },
   sections: {
     features: 'Wetin E Fit Do',

@@ -3,6 +3,7 @@ import type { Words } from '../words.ts';
 export const demo: Words['demo'] = {
   title: 'Ìdánwò Báǹkì',
   lead: 'Odindi àkáǹtì pẹ̀lú owó eré. Gbogbo ohun tó wà lójú-ìwé yìí ń ṣiṣẹ́; kò sí náírà gidi nínú rẹ̀.',
+  own: { title: 'Àkáǹtì rẹ', lead: 'Owó rẹ, àti gbogbo ohun tí o lè fi ṣe.' },
   createTitle: 'Bẹ̀rẹ̀ pẹ̀lú àkáǹtì ìdánwò',
   createText: 'Títẹ̀ kan ṣí àkáǹtì fún Ada Obi pẹ̀lú ₦250,000 owó eré. Kò sí fọ́ọ̀mù, kò sí BVN.',
   create: 'Ṣẹ̀dá àkáǹtì ìdánwò',

@@ -25,12 +25,15 @@ export const landing: Words['landing'] = {
       ['5', 'èdè'],
       ['24/7', 'olùrànlọ́wọ́'],
     ],
+    sample: 'Iye àpẹẹrẹ ni ìwọ̀nyí: ibi ìdánwò ni èyí, kò sí ohun gidi níbí.',
+    counted: ['oníbàárà', 'báǹkì tí o lè sanwó sí', 'ojú API', 'èdè', 'olùrànlọ́wọ́'],
+    account: 'Ṣí àkáǹtì mi',
   },
   showcase: {
     title: 'Báǹkì bí Nàìjíríà ṣe ń sọ̀rọ̀ tó sì ń pamọ́',
     voice: {
       title: 'Báǹkì pẹ̀lú ohùn',
-      text: 'Di bọ́tìnì mú kí o sọ̀rọ̀. Karo ń gbọ́ èdè márùn-ún, ó ń ka ohun tó gbọ́ padà, ohùn kò sì lè fọwọ́ sí owó.',
+      text: 'Di bọ́tìnì mú kí o sọ̀rọ̀. Karo ń gbọ́ Gẹ̀ẹ́sì àti Pidgin, ó ń ka ohun tó gbọ́ padà, ohùn kò sì lè fọwọ́ sí owó. Ní Hausa, Yorùbá àti Igbo, o máa kọ ọ́.',
       say: 'Sọ ọ́ ní',
       go: 'Dán ohùn wò',
     },
@@ -42,11 +45,11 @@ export const landing: Words['landing'] = {
         ['Savings Circle', 'Ìfowópamọ́ fún ohun kan', 'ènìyàn 10–50'],
         ['Investment Club', 'Rà pọ̀', 'ènìyàn 15–30'],
       ],
-      sample: 'Èsúsú Oníṣòwò Balogun',
+      sample: 'Èsúsú àpẹẹrẹ: oníṣòwò méjìlá',
       weekly: 'Owó ọ̀sẹ̀',
       members: 'Ọmọ ẹgbẹ́',
       next: 'Ìgbà tó kàn',
-      nextDay: 'Jímọ̀, 27 Oṣù Kọkànlá',
+      nextDay: 'Jímọ̀',
       position: 'Ipò rẹ',
       positionOf: 'Ìkẹrin nínú 12',
       go: 'Wo àwọn ẹgbẹ́',
@@ -56,7 +59,7 @@ export const landing: Words['landing'] = {
     title: 'Gbogbo iṣẹ́ báǹkì, nínú ìfọ̀rọ̀wérọ̀ kan',
     lead: 'Kò sí ẹ̀ka, kò sí ìlà, kò sí áàpù láti gbà sílẹ̀.',
     cards: [
-      ['Báǹkì Ohùn', 'Sọ̀rọ̀ ní èdè márùn-ún. Karo ń gbọ́ bí Èkó ṣe ń sọ̀rọ̀.'],
+      ['Báǹkì Ohùn', 'Sọ Gẹ̀ẹ́sì tàbí Pidgin. Karo ń gbọ́ bí Èkó ṣe ń sọ̀rọ̀.'],
       ['Èsúsú', 'Èsúsú, ẹgbẹ́ ìfowópamọ́ àti ẹgbẹ́ ìdókòwò pẹ̀lú ìwé tó ṣí.'],
       ['Olùrànlọ́wọ́ AI', 'Ó yé e, ó ń béèrè bí kò bá dá a lójú, kì í fi owó ṣe àbá.'],
       ['Ìfiránṣẹ́ Kíákíá', 'Sí báǹkì èyíkéyìí ní Nàìjíríà. Wàá rí orúkọ kí o tó fọwọ́ sí i.'],
@@ -70,6 +73,7 @@ export const landing: Words['landing'] = {
     more: 'Mọ̀ sí i',
   },
   platform: {
+    mark: '* Iye àpẹẹrẹ ti ibi ìdánwò yìí.',
     title: 'Odindi ètò náà',
     lead: 'Apá mẹ́fà lórí àkáǹtì kan.',
     categories: [
@@ -77,7 +81,7 @@ export const landing: Words['landing'] = {
         'Ìfọ̀rọ̀wérọ̀ àti ohùn',
         [
           ['Báǹkì WhatsApp', 'Ó ń lọ'],
-          ['Ohùn ní èdè márùn-ún', '95% péye'],
+          ['Ohùn ní Gẹ̀ẹ́sì àti Pidgin', '95% péye'],
           ['Olùrànlọ́wọ́ AI', 'Kò tó ìṣẹ́jú-àáyá 2'],
         ],
       ],
@@ -94,7 +98,7 @@ export const landing: Words['landing'] = {
         [
           ['Ẹgbẹ́ èsúsú', '99.8% yọrí'],
           ['Àfojúsùn', 'Títí dé 8%'],
-          ['Ìdókòwò', 'Láti ₦1,000'],
+          ['Ìdókòwò', 'Láti ₦5,000'],
         ],
       ],
       [
@@ -124,6 +128,7 @@ export const landing: Words['landing'] = {
     ],
   },
   how: {
+    whatsapp: 'Kọ̀wé sí wa lórí WhatsApp:',
     title: 'Bí ó ṣe ń ṣiṣẹ́',
     steps: [
       ['Kí i', 'Fi “Báwo” ránṣẹ́ sí Karo lórí WhatsApp. Yóò dáhùn ní èdè rẹ.'],
@@ -146,7 +151,7 @@ export const landing: Words['landing'] = {
       ],
       esusu: [
         'Wọ èsúsú',
-        '👥 Mo rí ẹgbẹ́ èsúsú tó ń wá ènìyàn. Oníṣòwò Balogun: ₦10,000 lọ́sẹ̀, 9 nínú 12, ìgbà tó kàn ni Jímọ̀. Ìwọ yóò jẹ́ ìkẹwàá. Ṣé kí n fi ìwé hàn ọ́?',
+        '👥 Èsúsú dà bí oníṣòwò méjìlá tí ọ̀kọ̀ọ̀kan ń san ₦10,000 lọ́sẹ̀, tí wọ́n sì ń gba gbogbo rẹ̀ ní ipò-ipò. Sọ “wá ẹgbẹ́ ìfowópamọ́”, màá fi àwọn tó ń wá ènìyàn hàn ọ́, pẹ̀lú ìwé wọn tó ṣí sílẹ̀.',
       ],
       send: [
         'Fi owó ránṣẹ́',

@@ -30,6 +30,11 @@ export const onboarding: Words['onboarding'] = {
   showPin: 'Fi PIN hàn',
   hidePin: 'Fi PIN pamọ́',
   confirmPin: 'Tún PIN tẹ̀',
+  malformed: {
+    phone: 'Tẹ nọ́ńbà fóònù Nàìjíríà: nọ́ńbà 11, bí 0803 123 4567',
+    email: 'Tẹ àdírẹ́sì ímeèlì tó pé, bí kemi@example.ng',
+    bvn: 'BVN ní nọ́ńbà 11',
+  },
   required: {
     firstName: 'A nílò orúkọ rẹ',
     lastName: 'A nílò orúkọ ìdílé',

@@ -13,6 +13,14 @@ export const shell: Words['shell'] = {
     investments: 'Ìdókòwò',
     admin: 'Alábòójútó',
   },
+  bottom: {
+    label: 'Ojú-ìwé àkáǹtì',
+    home: 'Ilé',
+    send: 'Fi ránṣẹ́',
+    savings: 'Fipamọ́',
+    loans: 'Ẹ̀yáwó',
+    alerts: 'Ìkìlọ̀',
+  },
   menu: { open: 'Àkójọ', close: 'Pa àkójọ dé', label: 'Àwọn apá' },
   sections: {
     features: 'Ohun tí a ń ṣe',
