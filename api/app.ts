@@ -195,6 +195,6 @@ export async function buildApp(bank: Bank, services: Services = {}): Promise<Fas
   app.addHook('preClose', async () => replies.close());
   const hooks = services.webhooks ?? webhooksOf(bank);
   registerEndpoints(app, bank, { ...services, webhooks: hooks, replies, streams: countStreams() }, handlers);
-  if (site !== null) serveSite(app, site);
+  if (site !== null) serveSite(app, site, bank.config.sandbox);
   return app;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 type Asset = {
@@ -27,15 +28,24 @@ const types: Record<string, string> = {
 
 const readIf = (file: string): Buffer | undefined => (existsSync(file) ? readFileSync(file) : undefined);
 
-function readAsset(file: string, name: string): Asset {
-  const plain = readFileSync(file);
+/** Pages of a sandbox say so in their first tag: what may be said in a sandbox alone is hidden by a style everywhere else, before any script has run. */
+const markSandbox = (page: Buffer): Buffer =>
+  Buffer.from(page.toString('utf8').replace('<html', '<html data-sandbox="yes"'));
+
+const BROTLI_QUALITY = 9;
+
+function readAsset(file: string, name: string, isSandbox: boolean): Asset {
+  const read = readFileSync(file);
+  const isMarked = isSandbox && name.endsWith('.html');
+  const plain = isMarked ? markSandbox(read) : read;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   return {
     type: types[extname(name)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     immutable: name.startsWith('assets/'),
     plain,
-    br: readIf(`${file}.br`),
-    gzip: readIf(`${file}.gz`),
+    br: isMarked ? brotliCompressSync(plain, { params }) : readIf(`${file}.br`),
+    gzip: isMarked ? gzipSync(plain) : readIf(`${file}.gz`),
   };
 }
 
@@ -45,14 +55,14 @@ const urlOf = (name: string): string => {
 };
 
 /** The whole built site in memory: it is small, and a path that is not in the map is not a file. */
-function readSite(folder: string): Map<string, Asset> {
+function readSite(folder: string, isSandbox: boolean): Map<string, Asset> {
   const assets = new Map<string, Asset>();
   if (!existsSync(folder)) return assets;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const name = relative(folder, file).split(sep).join('/');
-    assets.set(urlOf(name), readAsset(file, name));
+    assets.set(urlOf(name), readAsset(file, name, isSandbox));
   }
   return assets;
 }
@@ -68,8 +78,8 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset, s
 }
 
 /** Serves the built site beside the API: pages by their path, hashed files for ever, the not-found page with its status. */
-export function serveSite(app: FastifyInstance, folder: string): void {
-  const assets = readSite(folder);
+export function serveSite(app: FastifyInstance, folder: string, isSandbox: boolean): void {
+  const assets = readSite(folder, isSandbox);
   app.get('/*', { config: { rateLimit: false } }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const asset = path.startsWith('/api/') ? undefined : assets.get(path.replace(/(.)\/$/, '$1'));

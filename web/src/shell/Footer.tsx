@@ -84,7 +84,10 @@ export const Footer = () => {
         </nav>
       </div>
       <p className={classes.small}>
-        {about?.sandbox && words.footer.licence} {about?.licence} © 2026 Karo. {words.footer.rights}
+        {about?.sandbox !== false && (
+          <span data-sandbox-only={about === undefined || undefined}>{words.footer.licence} </span>
+        )}
+        {about?.licence} © 2026 Karo. {words.footer.rights}
       </p>
       {paper && (
         <Suspense>

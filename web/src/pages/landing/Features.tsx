@@ -69,7 +69,7 @@ const Highlight = ({ text, isSample }: { text: string; isSample: boolean }) => {
   const about = useAbout();
   if (isSample && about?.sandbox === false) return null;
   return (
-    <span className={classes.highlight} data-waiting={(isSample && !about) || undefined}>
+    <span className={classes.highlight} data-sandbox-only={(isSample && !about) || undefined}>
       {isSample ? `${text} *` : text}
     </span>
   );
@@ -78,7 +78,7 @@ const Highlight = ({ text, isSample }: { text: string; isSample: boolean }) => {
 /** The whole of it, by category. */
 export const Platform = () => {
   const { platform } = useWords('landing', landing);
-  const isSandbox = useAbout()?.sandbox;
+  const about = useAbout();
   return (
     <section className={classes.section}>
       <div className={classes.in}>
@@ -102,7 +102,11 @@ export const Platform = () => {
             </article>
           ))}
         </div>
-        {isSandbox && <p className={classes.small}>{platform.mark}</p>}
+        {about?.sandbox !== false && (
+          <p className={classes.small} data-sandbox-only={about === undefined || undefined}>
+            {platform.mark}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ const Figures = () => {
   const counts = [printWhole(customers), String(banks), String(endpoints), '5', '24/7'];
   const counted = hero.counted.map((what, at): [string, string] => [counts[at] ?? '', what]);
   return (
-    <div className={classes.figures} data-waiting={about === undefined || undefined}>
+    <div className={classes.figures} data-sandbox-only={about === undefined || undefined}>
       <dl className={classes.in}>
         {(about?.sandbox === false ? counted : hero.figures).map(([figure, what]) => (
           <div key={what}>
