@@ -66,32 +66,34 @@ const ProfileForm = ({ profile, onSaved, onDone }: Props & { onDone: () => void 
     }
   };
   return (
-    <form className={classes.form} onSubmit={save} noValidate>
-      <ErrorSummary errors={error ? [error] : []} />
-      <div className={classes.fields}>
-        <TextInput
-          label="First name"
-          autoComplete="given-name"
-          disabled={profile.nameFixed}
-          {...field('firstName')}
-        />
-        <TextInput
-          label="Last name"
-          autoComplete="family-name"
-          disabled={profile.nameFixed}
-          {...field('lastName')}
-        />
-        <TextInput label="Email" type="email" autoComplete="email" {...field('email')} />
-        <TextInput label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
-      </div>
-      {profile.nameFixed && (
-        <p className={classes.note}>Your name is the one on your BVN and cannot be changed here.</p>
-      )}
-      <div className={classes.doings}>
-        <Button type="submit" size="md" loading={isBusy}>
-          Save Changes
-        </Button>
-      </div>
+    <>
+      <form className={classes.form} onSubmit={save} noValidate>
+        <ErrorSummary errors={error ? [error] : []} />
+        <div className={classes.fields}>
+          <TextInput
+            label="First name"
+            autoComplete="given-name"
+            disabled={profile.nameFixed}
+            {...field('firstName')}
+          />
+          <TextInput
+            label="Last name"
+            autoComplete="family-name"
+            disabled={profile.nameFixed}
+            {...field('lastName')}
+          />
+          <TextInput label="Email" type="email" autoComplete="email" {...field('email')} />
+          <TextInput label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
+        </div>
+        {profile.nameFixed && (
+          <p className={classes.note}>Your name is the one on your BVN and cannot be changed here.</p>
+        )}
+        <div className={classes.doings}>
+          <Button type="submit" size="md" loading={isBusy}>
+            Save Changes
+          </Button>
+        </div>
+      </form>
       {newPhone && (
         <Suspense>
           <ChangePhone
@@ -104,7 +106,7 @@ const ProfileForm = ({ profile, onSaved, onDone }: Props & { onDone: () => void 
           />
         </Suspense>
       )}
-    </form>
+    </>
   );
 };
 
