@@ -111,4 +111,5 @@ export {
   tokens,
   withoutUnseen,
 } from './text.ts';
+export { Fenced, leaseOfTurn, withinLease } from './turn-leases.ts';
 export { passWakes, wakeEvents, wakeNotices, wakeOutbound, wakeSettle } from './wakes.ts';

@@ -13,10 +13,12 @@ import type {
 import {
   type Bank,
   Fault,
+  Fenced,
   type Kobo,
   keyedHash,
   kobo,
   type Language,
+  leaseOfTurn,
   secretHash,
   totalOf,
   zero,
@@ -212,15 +214,32 @@ export type NewQuote = Offer & {
   expiresAt: Date;
 };
 
-/** Makes an offer, and scores it where it takes money out. In a conversation it takes the place of any that was open there: one question is asked at a time. */
+/** Withdraws what is open in a conversation. A turn that has lost its lease withdraws nothing: what is open then is its successor's. Throws Fenced there. */
+async function takePlace(trx: Trx, conversationId: bigint, at: Date): Promise<void> {
+  const lease = leaseOfTurn(conversationId);
+  if (lease !== undefined) {
+    const ours = await trx
+      .selectFrom('conversation')
+      .select('id')
+      .where('id', '=', conversationId)
+      .where('leaseId', '=', lease)
+      .executeTakeFirst();
+    if (!ours) throw new Fenced();
+  }
+  await trx
+    .updateTable('quote')
+    .set({ status: 'cancelled', endedAt: at })
+    .where('conversationId', '=', conversationId)
+    .where('status', '=', 'open')
+    .execute();
+}
+
+/**
+ * Makes an offer, and scores it where it takes money out. In a conversation it takes the place of any that was open there: one question is asked at a time. Throws Fenced in a turn
+ * that has lost its lease.
+ */
 export async function createQuote(trx: Trx, quote: NewQuote): Promise<Quote> {
-  if (quote.conversationId !== undefined)
-    await trx
-      .updateTable('quote')
-      .set({ status: 'cancelled', endedAt: quote.at })
-      .where('conversationId', '=', quote.conversationId)
-      .where('status', '=', 'open')
-      .execute();
+  if (quote.conversationId !== undefined) await takePlace(trx, quote.conversationId, quote.at);
   const row = await trx
     .insertInto('quote')
     .values({

@@ -11,6 +11,7 @@ import { type Reply, say } from '../../messaging/outbox.ts';
 import { phrasesIn } from '../../phrases/languages.ts';
 import type { SandboxClock } from '../../providers/clock.ts';
 import { openBank } from '../../providers/open-bank.ts';
+import { createQuote } from '../../quotes/offers.ts';
 import type { Outcome, Turn } from '../dialogue/converse.ts';
 import type { State } from '../dialogue/state.ts';
 import { Exhausted } from '../nlu/reading.ts';
@@ -334,6 +335,43 @@ describe('one worker at a time', () => {
     };
     expect(await work(bank, conversationId, slow)).toBe(0);
     expect(await replies()).toEqual(['hello']);
+  });
+
+  test('one that lost its lease takes the place of no offer that its successor has made', async () => {
+    const customer = await openSandboxCustomer(bank, {
+      phone: '+2348030000001',
+      firstName: 'Ada',
+      lastName: 'Obi',
+      opening: naira(1_000),
+      demo: false,
+      verified: true,
+    });
+    const { conversationId } = await hear('hello');
+    const offer = (amount: number) =>
+      transact(bank.db, (trx) =>
+        createQuote(trx, {
+          operation: 'airtime',
+          facts: { phone: '08031234567', network: 'mtn' },
+          customerId: customer.id,
+          conversationId,
+          amount: naira(amount),
+          at: bank.clock.now(),
+          expiresAt: new Date(bank.clock.now().getTime() + 600_000),
+        }),
+      );
+    const slow: Talk = async (_bank, turn) => {
+      await (bank.clock as SandboxClock).advance(60_000);
+      await work(bank, conversationId, async (_, next) => {
+        await offer(200);
+        return outcome(next, 'in time');
+      });
+      await offer(100);
+      return outcome(turn, 'too late');
+    };
+    expect(await work(bank, conversationId, slow)).toBe(0);
+    const quotes = await bank.db.selectFrom('quote').select(['amount', 'status']).execute();
+    expect(quotes).toEqual([{ amount: naira(200), status: 'open' }]);
+    expect(await replies()).toEqual(['in time']);
   });
 
   test('one that lost its lease has no effect either', async () => {

@@ -4,7 +4,15 @@ import { type Db, isOutage, transact } from '@karo/db/client';
 import { CompiledQuery, sql } from 'kysely';
 import { findCustomerByIdentity, isBsuid, parsePhone } from '../../customers/index.ts';
 import { askForProof } from '../../identity/index.ts';
-import { type Bank, coalesceIn, type Language, maskFigures, metrics } from '../../kernel/index.ts';
+import {
+  type Bank,
+  coalesceIn,
+  Fenced,
+  type Language,
+  maskFigures,
+  metrics,
+  withinLease,
+} from '../../kernel/index.ts';
 import { phrasesIn } from '../../phrases/index.ts';
 import {
   type Conversation,
@@ -319,9 +327,6 @@ type TurnRow = Omit<MessageRow, 'id'> & {
 };
 type Lease = { conversation: Conversation; proofOf: string | null; id: string; messages: MessageRow[] };
 
-/** Thrown where another worker took the conversation over, because this one was slow: what it did is dropped. */
-class Fenced extends Error {}
-
 /**
  * Works off a conversation's messages, in order, as the only worker in it; answers how many it answered. A message whose turn did not end before is worked on alone,
  * and so one at a time in this process: where it ends the process again, no other message is taken for the cause. Throws what `talk` threw, so that the caller tries again later.
@@ -369,7 +374,8 @@ async function workOne(bank: Bank, asked: Asked, talk: Talk): Promise<Worked | u
   const renewing = setInterval(() => void renew(bank, lease), LEASE_MS / 3);
   try {
     if (!asked.alone) lease.messages = await gather(bank, lease);
-    const left = await answer(bank, lease, talk);
+    const held = { conversationId: lease.conversation.id, leaseId: lease.id };
+    const left = await withinLease(held, () => answer(bank, lease, talk));
     return { answered: lease.messages.length, left };
   } catch (error) {
     if (error instanceof Fenced) return { answered: 0, left: false };
