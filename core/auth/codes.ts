@@ -233,6 +233,8 @@ async function writeCode(trx: Trx, bank: Bank, ask: SendCode, { id, code, letter
  * it could not be sent.
  */
 export async function sendCode(bank: Bank, ask: SendCode): Promise<SentCode> {
+  // An account that nobody can open is not begun by a code.
+  if (ask.purpose === 'register' && bank.bvn.absent) throw new Fault('unavailable', { what: 'bvn' });
   const [id, code] = [randomUUID(), String(randomInt(1_000_000)).padStart(6, '0')];
   const letter = await letterFor(bank, ask, code);
   const at = await transact(bank.db, (trx) => writeCode(trx, bank, ask, { id, code, letter }));

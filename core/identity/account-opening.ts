@@ -268,6 +268,7 @@ export async function startCustomer(
   const phone = parsePhone(person.phone);
   if (!phone) throw new Fault('phone_invalid');
   const [firstName, lastName] = [checkName(person.firstName), checkName(person.lastName)];
+  if (bank.bvn.absent) throw new Fault('unavailable', { what: 'bvn' });
   const bvn = person.bvn ? await checkBvn(bank, { firstName, lastName, phone }, person.bvn) : undefined;
   return exclusively(() =>
     transact(bank.db, async (trx) => {

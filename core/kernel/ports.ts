@@ -27,8 +27,11 @@ export type NipCredit = {
 /** What a provider says of itself when it is asked for nothing: whether our key is taken, what we have there, and what somebody must mend. */
 export type Health = { works: boolean; balance?: Kobo; problem?: string };
 
+/** Nobody stands behind the port: what needs it is refused before anything is asked of a customer, or held. */
+export type Absent = { absent?: true };
+
 /** Of a port behind which a real provider may stand: who it is, and how it does. Neither is there in the sandbox. */
-export type Provided = { name?: string; health?(): Promise<Health> };
+export type Provided = Absent & { name?: string; health?(): Promise<Health> };
 
 /** What the rails say of a credit: its code; and, where they tell, the amount that they hold and their own number for it, by which another bank finds it. */
 export type NipAnswer = { code: NipCode; amount?: Kobo; trace?: string };
@@ -249,7 +252,7 @@ export type CardSecrets = { number: string; cvv: string; expires: string };
 /**
  * The issuer of virtual cards. It keeps the number and the CVV, so that the bank does not; a reference is issued at most once. `reveal` throws Fault `unavailable`.
  */
-export type Cards = {
+export type Cards = Absent & {
   issue(order: { reference: string; holder: string }): Promise<Issued>;
   query(reference: string): Promise<Issued | { status: 'missing' }>;
   reveal(issuerId: string): Promise<CardSecrets>;

@@ -14,12 +14,14 @@ import {
 
 /** Outside the sandbox, a service that nobody has connected yet refuses plainly: nothing is played. */
 export const absentRails: Rails = {
+  absent: true,
   enquire: async ({ sessionId }) => ({ code: '91', sessionId }),
   credit: async () => ({ code: '91' }),
   query: async () => ({ code: '25' }),
 };
 
 export const absentInward: InwardRails = {
+  absent: true,
   giveBack: async () => ({ code: '91' }),
   query: async () => ({ code: '25' }),
   report: async () => {
@@ -28,12 +30,14 @@ export const absentInward: InwardRails = {
 };
 
 export const absentBvn: BvnRegister = {
+  absent: true,
   find: async () => {
     throw new Fault('unavailable', { what: 'bvn' });
   },
 };
 
 export const absentCards: Cards = {
+  absent: true,
   issue: async () => ({ status: 'failed' }),
   query: async () => ({ status: 'missing' }),
   reveal: async () => {
@@ -42,6 +46,7 @@ export const absentCards: Cards = {
 };
 
 export const absentBillers: Billers = {
+  absent: true,
   airtime: async () => ({ status: 'failed' }),
   vend: async () => ({ status: 'failed' }),
   query: async () => ({ status: 'missing' }),
@@ -54,7 +59,13 @@ const noIdentity = async (): Promise<never> => {
   throw new Fault('unavailable', { what: 'identity' });
 };
 
-export const absentIdentity: Identity = { nin: noIdentity, address: noIdentity, liveness: noIdentity };
+export const absentIdentity: Identity = {
+  absent: true,
+  faces: { absent: true },
+  nin: noIdentity,
+  address: noIdentity,
+  liveness: noIdentity,
+};
 
 const noCodes = async (): Promise<void> => {
   throw new Fault('unavailable', { what: 'codes' });

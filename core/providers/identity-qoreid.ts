@@ -62,6 +62,8 @@ export function qoreid(options: { account: QoreId; timeoutMs: number; trouble: T
     identity: {
       name: 'qoreid',
       health: signIn,
+      // It has no comparison with a register's face that could be read.
+      faces: { absent: true },
       address: noPictures,
       liveness: noPictures,
       nin: (nin, claimed) =>

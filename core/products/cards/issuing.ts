@@ -124,13 +124,14 @@ function offer(
 }
 
 /**
- * Offers a virtual card, or one in the place of another. Throws Fault `cards_many`, `card_state`, `not_found`, `insufficient_funds` and those of a customer who may not move
+ * Offers a virtual card, or one in the place of another. Throws Fault `unavailable` where nobody issues cards, `cards_many`, `card_state`, `not_found`, `insufficient_funds` and those of a customer who may not move
  * money.
  */
 export async function offerCard(
   bank: Bank,
   who: Who & { label?: string; replaces?: bigint },
 ): Promise<Quote> {
+  if (bank.cards.absent) throw new Fault('unavailable', { what: 'cards' });
   const { customerId, conversationId } = who;
   await getActiveCustomer(bank.db, customerId);
   const old = who.replaces === undefined ? undefined : await getCard(bank, bank.db, customerId, who.replaces);

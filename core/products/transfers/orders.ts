@@ -72,6 +72,7 @@ export async function enquireName(
   const there = bankByCode(to.bankCode);
   if (!there) throw new Fault('bank_unknown', { bank: to.bankCode });
   if (!/^\d{10}$/.test(to.account)) throw new Fault('nuban_invalid', { account: to.account });
+  if (there !== karoBank && bank.rails.absent) throw new Fault('unavailable', { what: 'rails' });
   if (!(await hasPaid(bank.db, customerId, to)))
     await takeNameLookup(bank, customerId, { bankCode: to.bankCode, account: to.account });
   if (there === karoBank) return enquireHere(bank.db, to.account);

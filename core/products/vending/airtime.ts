@@ -63,7 +63,7 @@ export async function quoteAirtime(
   },
 ): Promise<AirtimeQuote> {
   // Nobody would carry it out: refused before a PIN is asked for, and not after it.
-  if (bank.config.providers.billers === 'off') throw new Fault('unavailable', { what: 'airtime' });
+  if (bank.billers.absent) throw new Fault('unavailable', { what: 'airtime' });
   const phone = parsePhone(order.phone);
   if (!phone) throw new Fault('phone_invalid');
   const network = order.network ?? guessNetwork(phone);

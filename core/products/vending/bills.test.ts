@@ -6,6 +6,7 @@ import { trialBalance } from '../../ledger/check.ts';
 import { balanceOf, getCustomerAccount } from '../../ledger/operations.ts';
 import { approve } from '../../orders/approvals.ts';
 import { listUnsettled, settleOrder } from '../../orders/settlements.ts';
+import { absentBillers } from '../../providers/absent.ts';
 import { type TestBank, testBank } from '../../sandbox/testing.ts';
 import { listTransactions } from '../../statements/lines.ts';
 import { receiptPng, receiptProof, receiptText, receiptView } from '../../statements/receipts.ts';
@@ -270,8 +271,7 @@ describe('what comes of it', () => {
 
 test('without a provider nothing is offered, so that nobody types a PIN for what cannot come', async () => {
   const customerId = await person();
-  const providers = { ...bank.config.providers, billers: 'off' as const };
-  const without = { ...bank, config: { ...bank.config, providers } };
+  const without = { ...bank, billers: absentBillers };
   const phone = '08031234567';
   const orders: Order[] = [
     light(customerId),

@@ -200,7 +200,7 @@ const shownOf = (checked: Checked): BillFacts['shown'] => {
  */
 export async function offerBill(bank: Bank, order: BillOrder): Promise<BillOffer> {
   if (order.kind === 'airtime') return offerAirtime(bank, order);
-  if (bank.config.providers.billers === 'off') throw new Fault('unavailable', { what: 'bills' });
+  if (bank.billers.absent) throw new Fault('unavailable', { what: 'bills' });
   const customer = await getActiveCustomer(bank.db, order.customerId);
   const check = { data: checkData, electricity: checkElectricity, tv: checkTv };
   const checked = await (order.kind === 'data' ? check.data(order) : check[order.kind](bank, order));
