@@ -14,6 +14,7 @@ import {
 } from 'fastify';
 import type { Handlers, Patience, Services } from './call.ts';
 import type { Caller } from './caller.ts';
+import { type Draining, watchDraining } from './draining.ts';
 import { registerEndpoints } from './endpoints.ts';
 import { helmetOptions, refuseForeignOrigins } from './guards.ts';
 import { measureCalls } from './measuring.ts';
@@ -58,6 +59,9 @@ import { countStreams } from './streams.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;
+  }
+  interface FastifyInstance {
+    draining: Draining;
   }
   interface FastifyContextConfig {
     takesForm?: boolean;
@@ -184,6 +188,8 @@ export async function buildApp(bank: Bank, services: Services = {}): Promise<Fas
     // A Redis that is away counts nothing: nobody is kept out for it.
     ...(redis && { redis: redis.client, nameSpace: `${redis.prefix}calls:`, skipOnError: true }),
   });
+  const draining = watchDraining(app);
+  app.decorate('draining', draining);
   refuseForeignOrigins(app, bank);
   logCalls(app);
   measureCalls(app, bank);
@@ -194,7 +200,8 @@ export async function buildApp(bank: Bank, services: Services = {}): Promise<Fas
   const replies = watchReplies(bank);
   app.addHook('preClose', async () => replies.close());
   const hooks = services.webhooks ?? webhooksOf(bank);
-  registerEndpoints(app, bank, { ...services, webhooks: hooks, replies, streams: countStreams() }, handlers);
+  const all = { ...services, webhooks: hooks, replies, streams: countStreams(), draining };
+  registerEndpoints(app, bank, all, handlers);
   if (site !== null) serveSite(app, site, bank.config.sandbox);
   return app;
 }

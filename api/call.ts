@@ -7,6 +7,7 @@ import type { WebhookSource } from '@karo/core/providers';
 import type { Queues } from '@karo/workers/queues';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
+import type { Draining } from './draining.ts';
 import type { Replies } from './replies.ts';
 import type { Streams } from './streams.ts';
 
@@ -46,7 +47,7 @@ type Known<E extends Endpoint> = {
 /** What every call carries, whatever its endpoint. */
 export type AnyCall = {
   bank: Bank;
-  services: Services & { replies: Replies; streams: Streams };
+  services: Services & { replies: Replies; streams: Streams; draining: Draining };
   customer: Customer | undefined;
   admin: Admin | undefined;
   caller: Caller;

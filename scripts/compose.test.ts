@@ -9,6 +9,7 @@ import { parse } from 'yaml';
 type Service = {
   image?: string;
   command?: string[];
+  stop_grace_period?: string;
   environment?: Record<string, string>;
   healthcheck?: { test: string[] };
   depends_on?: Record<string, { condition: string }>;
@@ -48,6 +49,10 @@ test('what a container runs is in the repository', () => {
   );
   expect(files.length).toBeGreaterThan(4);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('each process has longer to end than it takes to drain', () => {
+  for (const name of ['api', 'workers', 'bot']) expect(compose.services[name]?.stop_grace_period).toBe('25s');
 });
 
 test('the bank starts after its schema, and the queue keeps what it is given', () => {

@@ -66,8 +66,11 @@ export async function openHouse(name: string, env = process.env): Promise<House>
   };
 }
 
-/** Ends the process in order on the first signal; a second one, seconds later, ends it at once. */
-export function onSignal(close: () => Promise<void>): void {
+/** A process that was told to end has ended by then: its leases lapse, and another takes up what it had in hand. Containers are given longer (`stop_grace_period`). */
+const DRAIN_MOST_MS = 20_000;
+
+/** Ends the process in order on the first signal, and at once where that takes longer than 20 s; a second signal, seconds later, ends it at once too. */
+export function onSignal(close: () => Promise<void>, mostMs = DRAIN_MOST_MS): void {
   let since: number | undefined;
   const stop = () => {
     // A terminal signals the whole group and a parent passes it on: the same wish may come twice.
@@ -76,6 +79,11 @@ export function onSignal(close: () => Promise<void>): void {
       return;
     }
     since = performance.now();
+    const late = setTimeout(() => {
+      console.error(`not ended within ${mostMs} ms: what was in hand is left to another process`);
+      process.exit(1);
+    }, mostMs);
+    late.unref();
     close().then(
       () => process.exit(0),
       (error: unknown) => {

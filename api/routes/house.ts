@@ -49,7 +49,9 @@ export const house = {
       says(services.queueReady ?? (async () => true)),
       says(() => isMigrated(bank.db)),
     ]);
-    const status = [database, queue, migrations].every((part) => part === 'ok') ? 'ok' : 'down';
+    const isWell = [database, queue, migrations].every((part) => part === 'ok');
+    // A process that is about to end still answers, and takes nobody new.
+    const status = isWell && !services.draining.isDraining() ? 'ok' : 'down';
     if (status === 'down') reply.code(503);
     return { status, database, queue, migrations };
   },
