@@ -51,6 +51,11 @@ test('what a container runs is in the repository', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
+test('no process of the bank is given the key of its backups', () => {
+  for (const name of ['api', 'workers', 'bot', 'migrate'])
+    expect(compose.services[name]?.environment?.BACKUP_KEY).toBe('');
+});
+
 test('each process has longer to end than it takes to drain', () => {
   for (const name of ['api', 'workers', 'bot']) expect(compose.services[name]?.stop_grace_period).toBe('25s');
 });
