@@ -10,6 +10,7 @@ const asked = (given: Partial<Asked>): Asked => ({
   isSure: false,
   isWhole: false,
   hasSum: false,
+  hasValue: false,
   complains: false,
   bare: false,
   isKnown: true,
@@ -37,6 +38,9 @@ test('where money went is no new payment', () => {
   const where = asked({ wish: 'transfer', isSure: true });
   expect(careFor({ exposed: 'fraud' }, where)).toEqual({ do: 'ask_back' });
   expect(careFor({}, where)).toBeUndefined();
+  expect(careFor({ exposed: 'fraud' }, asked({ bare: true, hasValue: true }))).toEqual({ do: 'ask_back' });
+  // A plain no asks nothing back.
+  expect(careFor({ exposed: 'fraud' }, asked({ bare: true }))).toBeUndefined();
 });
 
 test('a block that is asked for in few words is one, unless it is forbidden', () => {

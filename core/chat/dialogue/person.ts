@@ -29,6 +29,7 @@ export type Asked = Pick<Alarm, 'has'> & {
   /** A sum and where it goes; a sum alone. */
   isWhole: boolean;
   hasSum: boolean;
+  hasValue: boolean;
   complains: boolean;
   /** Values, or a yes, and no wish of its own. */
   bare: boolean;
@@ -62,8 +63,10 @@ const rows: readonly Row[] = [
   },
   {
     about: 'the money that a thief has is to be held',
-    when: ({ exposed }, { has, wish, isWhole, bare }) =>
-      exposed === 'fraud' && !isWhole && (has('holdit') || wish === 'transfer' || wish === 'recall' || bare),
+    when: ({ exposed }, { has, wish, isWhole, bare, hasValue }) =>
+      exposed === 'fraud' &&
+      !isWhole &&
+      (has('holdit') || wish === 'transfer' || wish === 'recall' || (bare && hasValue)),
     care: () => ({ do: 'ask_back' }),
   },
   {
@@ -135,6 +138,7 @@ const asked = (talk: Talk, said: Said, alarm: Alarm): Asked => ({
   wish: said.understood.bare && said.heard.choiceId === undefined ? undefined : wishOf(said),
   isSure: wishOf(said) !== undefined && said.understood.confidence >= SURE,
   hasSum: said.understood.slots.amount !== undefined,
+  hasValue: Object.keys(said.understood.slots).length > 0,
   complains: said.understood.intent === 'complaint',
   isWhole: isWholeOrder(said.understood),
   bare: said.understood.bare === true,

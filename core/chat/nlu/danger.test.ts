@@ -115,6 +115,7 @@ const told: Record<Danger, string> = {
   secret_asked: `
     en a woman rang to say she is from customer care and I should read her the six digit code
     en someone called me and asked for my pin
+    en someone called and is asking for my otp
     pcm one guy call me say e be bank staff, e wan make i give am my otp
     ha wani ya kira ni ya ce in gaya masa lambar sirri
     yo enikan pe mi, o fe ki n so pin mi fun un

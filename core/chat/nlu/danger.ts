@@ -67,7 +67,7 @@ const rules: readonly DangerRule[] = [
   {
     danger: 'scam',
     all: ['unknown', 'caller', 'asked', 'sendmoney'],
-    none: ['authority', 'relative'],
+    none: ['authority', 'relative', 'inerror'],
     within: 12,
   },
   // The money is gone already, or going now: what it takes is a block and a person, at once.
