@@ -29,6 +29,7 @@ import { banking } from './routes/banking.ts';
 import { bills } from './routes/bills.ts';
 import { cards } from './routes/cards.ts';
 import { chat } from './routes/chat.ts';
+import { operators } from './routes/console.ts';
 import { developer } from './routes/developer.ts';
 import { doubts } from './routes/doubts.ts';
 import { education } from './routes/education.ts';
@@ -76,6 +77,7 @@ const handlers: Handlers = {
   ...account,
   ...tiers,
   ...administrators,
+  ...operators,
   ...administration,
   ...banking,
   ...approvals,

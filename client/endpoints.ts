@@ -362,7 +362,7 @@ export type Endpoints = {
   };
   /** The audit log, newest first. */
   'GET /api/admin/audit': {
-    given: { query?: { customerId?: string; before?: string } };
+    given: { query?: { customerId?: string; before?: string; action?: string; actor?: string } };
     answer: Array<{ id: string; at: string; actor: string; action: string; channel: string; ip: string | null; customerId: string | null; subject: string | null; facts: Record<string, unknown> }>;
   };
   /** Applications for a higher level that wait, longest waiting first. */
@@ -554,6 +554,16 @@ export type Endpoints = {
   'GET /api/admin/set-aside': {
     given: Record<never, never>;
     answer: Array<{ id: string; conversationId: string; channel: "whatsapp" | "web" | "ussd" | "terminal"; language: "en" | "pcm" | "ha" | "yo" | "ig"; why: "ended_turns" | "overran"; text: string; receivedAt: string }>;
+  };
+  /** Customers by phone, name, account number, the reference of a transfer, or id. */
+  'POST /api/admin/customers/find': {
+    given: { body: { q: string } };
+    answer: Array<{ id: string; name: string; phone: string | null; nuban: string | null; status: "pending" | "active" | "frozen" | "deactivated" | "closed"; tier: number; openedAt: string }>;
+  };
+  /** What left customers’ own accounts in each step of the last hour, day or week, oldest first. */
+  'GET /api/admin/activity': {
+    given: { query?: { over?: "hour" | "day" | "week" } };
+    answer: Array<{ from: string; transactions: number; moved: string }>;
   };
   /** Transfers to other banks that the rails left open for a day, and those that two people decided and the rails contradict, oldest first. */
   'GET /api/admin/transfer-doubts': {

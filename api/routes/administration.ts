@@ -31,7 +31,7 @@ const lineOf = (line: AuditLine): Answer<'GET /api/admin/audit'>[number] => ({
 
 export const administration = {
   'GET /api/admin/audit': async ({ bank, query, admin, origin }) => {
-    const { customerId, before } = query;
+    const { customerId, before, action, actor } = query;
     if (customerId)
       await recordAlone(bank, {
         actor: actorOfAdmin(admin),
@@ -40,7 +40,13 @@ export const administration = {
         customerId,
         facts: { what: 'audit' },
       });
-    const range = { customerId, before: before === undefined ? undefined : BigInt(before), limit: LINES };
+    const range = {
+      customerId,
+      before: before === undefined ? undefined : BigInt(before),
+      action,
+      actor,
+      limit: LINES,
+    };
     return (await listAudit(bank.db, range)).map(lineOf);
   },
 

@@ -2,6 +2,7 @@ export { closeCustomer, deactivate, eraseClosed, reactivate } from './closing.ts
 export { eraseClosedTalk } from './erasure.ts';
 export { exportData, exportPdf } from './export.ts';
 export { countCustomers } from './figures.ts';
+export { type FoundCustomer, findCustomers, listActivity } from './finding.ts';
 export { changeLanguage, changePhone, getProfile, type Profile, saveProfile } from './profile.ts';
 export { publishedTiers } from './published.ts';
 export { keepRetention } from './retention.ts';

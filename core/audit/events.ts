@@ -444,11 +444,13 @@ export type AuditLine = {
 /** What the log says of a customer's account (or of everybody's), newest first; `before` is the last line's id. */
 export async function listAudit(
   db: Db | Trx,
-  range: { customerId?: string; before?: bigint; limit: number },
+  range: { customerId?: string; before?: bigint; action?: string; actor?: string; limit: number },
 ): Promise<AuditLine[]> {
   let query = db.selectFrom('audit').select(columns).orderBy('id', 'desc').limit(range.limit);
   if (range.customerId) query = query.where('customerId', '=', range.customerId);
   if (range.before !== undefined) query = query.where('id', '<', range.before);
+  if (range.action) query = query.where('action', '=', range.action);
+  if (range.actor) query = query.where('actorId', '=', range.actor);
   const rows = await query.execute();
   return rows.map((row) => ({
     id: row.id,

@@ -18,6 +18,9 @@ export const administration = rows({
     query: object({
       customerId: Type.Optional(uuid),
       before: Type.Optional(Type.String({ pattern: '^\\d{1,18}$' })),
+      /** One kind of act (`admin_sign_in`), and one actor’s id. */
+      action: Type.Optional(Type.String({ pattern: '^[a-z_]{1,40}$' })),
+      actor: Type.Optional(Type.String({ pattern: '^[\\w-]{1,40}$' })),
     }),
     reply: Type.Array(
       object({

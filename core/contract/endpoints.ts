@@ -8,6 +8,7 @@ import { banking } from './banking.ts';
 import { bills } from './bills.ts';
 import { cards } from './cards.ts';
 import { chat } from './chat.ts';
+import { operators } from './console.ts';
 import { developer } from './developer.ts';
 import { doubts } from './doubts.ts';
 import { education } from './education.ts';
@@ -49,6 +50,7 @@ export const contract = {
   ...house,
   ...waitlist,
   ...watching,
+  ...operators,
   ...doubts,
   ...ussd,
   ...support,

@@ -66,7 +66,7 @@ test('an inquiry is flagged while it is new, and marked answered', async () => {
   await page.context().close();
 });
 
-test.each(['overview', 'support', 'money', 'reviews', 'machines', 'people'])(
+test.each(['overview', 'support', 'customers', 'money', 'reviews', 'machines', 'people'])(
   'the dashboard’s %s tab holds at both widths, in light and dark',
   async (tab) => {
     const { page } = await visit(`/admin?tab=${tab}`);
@@ -89,23 +89,45 @@ async function openCase(amount: string, reason: string): Promise<string> {
   return caseNumber;
 }
 
-test('money of a case is given back only after it was asked about; what acts shows that it does', async () => {
+const owner = { id: 'shared', name: 'Shared key', role: 'owner' } as const;
+
+/** Another person at the console, with a key of their own. */
+async function visitAs(role: 'support' | 'approver', name: string, path: string) {
+  const visited = await visit(path);
+  const person = { name, role, by: owner, origin: { channel: 'house' } } as const;
+  const { key } = await nameAdministrator(visited.world.bank, person);
+  await visited.page.getByLabel('Admin key').fill(key ?? '');
+  await visited.page.getByRole('button', { name: 'Access Dashboard' }).click();
+  return visited;
+}
+
+test('money of a case is given back once a second person asks for it; what acts shows that it does', async () => {
   const caseNumber = await openCase('5000', 'I sent it to the wrong person');
-  const { page } = await visit('/admin?tab=money');
-  await letIn(page);
+  const { page: first } = await visit('/admin?tab=money');
+  await letIn(first);
+  const proposed = first.getByRole('listitem').filter({ hasText: caseNumber });
+  await proposed.getByRole('button', { name: 'The other bank is told' }).click();
+  await proposed.getByText('Other bank told').waitFor();
+  const propose = proposed.getByRole('button', { name: 'Propose to give the money back' });
+  expect(await propose.isDisabled()).toBe(true);
+  await proposed.getByLabel('Finding').fill('The other bank has sent it back.');
+  await checkLooks(first);
+  await propose.click();
+  const question = first.getByRole('dialog', { name: 'Propose to give the money back?' });
+  await checkLooks(first);
+  await question.getByRole('button', { name: 'Propose' }).click();
+  await proposed.getByText('You propose to give the money back').waitFor();
+  expect(await proposed.getByRole('button', { name: /give the money back/ }).count()).toBe(0);
+  await first.context().close();
+
+  const { page } = await visitAs('approver', 'Chika', '/admin?tab=money');
   const line = page.getByRole('listitem').filter({ hasText: caseNumber });
-  await line.getByRole('button', { name: 'The other bank is told' }).click();
-  await line.getByText('Other bank told').waitFor();
-  const back = line.getByRole('button', { name: 'Give the money back' });
-  expect(await back.isDisabled()).toBe(true);
-  await line.getByLabel('Finding').fill('The other bank has sent it back.');
-  await checkLooks(page);
+  await line.getByText('Shared key proposes to give the money back').waitFor();
+  const back = line.getByRole('button', { name: 'Approve: give the money back' });
   await back.click();
   const ask = page.getByRole('dialog', { name: 'Give the money back?' });
-  await checkLooks(page);
   await ask.getByRole('button', { name: 'Cancel' }).click();
   expect(await line.count()).toBe(1);
-
   let letGo = () => {};
   const mayGo = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -126,16 +148,26 @@ test('money of a case is given back only after it was asked about; what acts sho
   await page.context().close();
 });
 
+test('a customer is found, frozen by one, and the thaw waits for another', async () => {
+  const { page } = await visit('/admin?tab=customers');
+  await letIn(page);
+  await page.getByLabel('Phone, name, account, reference or id').fill('Bola Ade');
+  await page.keyboard.press('Enter');
+  const line = page.getByRole('list', { name: 'Found customers' }).getByRole('listitem').first();
+  await line.getByLabel('Why it is frozen').fill('A court order');
+  await line.getByRole('button', { name: 'Freeze' }).click();
+  await line.getByLabel('Why it is thawed').fill('The order was lifted');
+  await line.getByRole('button', { name: 'Propose to thaw' }).click();
+  await line.getByText('You proposed to thaw it: The order was lifted').waitFor();
+  await checkLooks(page);
+  await page.context().close();
+});
+
 test('who may not give money back has no button for it', async () => {
   const caseNumber = await openCase('700', 'He never sent the shoes');
-  const { page, world } = await visit('/admin?tab=money');
-  const by = { id: 'shared', name: 'Shared key', role: 'owner' } as const;
-  const helper = { name: 'Uche of support', role: 'support', by, origin: { channel: 'house' } } as const;
-  const { key } = await nameAdministrator(world.bank, helper);
-  await page.getByLabel('Admin key').fill(key ?? '');
-  await page.getByRole('button', { name: 'Access Dashboard' }).click();
+  const { page } = await visitAs('support', 'Uche of support', '/admin?tab=money');
   const line = page.getByRole('listitem').filter({ hasText: caseNumber });
   await line.getByRole('button', { name: 'Reject' }).waitFor();
-  expect(await line.getByRole('button', { name: 'Give the money back' }).count()).toBe(0);
+  expect(await line.getByRole('button', { name: /give the money back/ }).count()).toBe(0);
   await page.context().close();
 });

@@ -9,6 +9,7 @@ import {
   IconServer2,
   IconShieldLock,
   IconUserCheck,
+  IconUserSearch,
   IconUsers,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -21,6 +22,7 @@ import { part } from '../../ui/part.ts';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { Gate, LEAD } from './Gate.tsx';
 
+const Customers = part(() => import('./Customers.tsx').then((module) => ({ default: module.Customers })));
 const Inbox = part(() => import('./Inbox.tsx').then((module) => ({ default: module.Inbox })));
 const Machines = part(() => import('./Machines.tsx').then((module) => ({ default: module.Machines })));
 const Money = part(() => import('./Money.tsx').then((module) => ({ default: module.Money })));
@@ -50,6 +52,13 @@ const parts: readonly Part[] = [
     label: 'Support',
     icon: <IconHeadset size={20} aria-hidden />,
     panel: <Inbox />,
+    needs: 'support',
+  },
+  {
+    value: 'customers',
+    label: 'Customers',
+    icon: <IconUserSearch size={20} aria-hidden />,
+    panel: <Customers />,
     needs: 'support',
   },
   {

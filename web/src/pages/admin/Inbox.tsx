@@ -2,7 +2,7 @@ import type { Answer } from '@karo/core/contract';
 import { Badge, Button, NativeSelect, Textarea } from '@mantine/core';
 import { IconHeadset, IconTicket } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { call, useRead } from '../../api.ts';
+import { call, useLive, useRead } from '../../api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { printAway, printDateTime } from '../../ui/dates.ts';
 import { useDoing } from '../../ui/doing.ts';
@@ -96,7 +96,7 @@ const Thread = ({ id, onDone }: ThreadProps) => {
 };
 
 const Threads = () => {
-  const { data, error, mutate } = useRead('GET /api/admin/support/threads', {});
+  const { data, error, mutate } = useLive('GET /api/admin/support/threads', {});
   const [open, setOpen] = useState<string>();
   return (
     <Card

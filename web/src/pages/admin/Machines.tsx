@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconHeartbeat, IconStack2 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { urlOf, useRead } from '../../api.ts';
+import { urlOf, useLive, useRead } from '../../api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { printAway } from '../../ui/dates.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import classes from './Admin.module.css';
+import { SetAside } from './SetAside.tsx';
 
 /** The code that pairs the bank's WhatsApp; there is none while it is paired or switched off. */
 const Pairing = () => {
@@ -75,7 +76,7 @@ const queueWords = {
 };
 
 const Queues = () => {
-  const { data, error, mutate, isValidating } = useRead('GET /api/admin/queues', {});
+  const { data, error, mutate, isValidating } = useLive('GET /api/admin/queues', {});
   return (
     <Card
       title="Queues"
@@ -109,6 +110,7 @@ export const Machines = () => (
   <>
     <Ready />
     <Queues />
+    <SetAside />
     <Pairing />
   </>
 );

@@ -9,6 +9,7 @@ import { printWhole } from '../../ui/money.ts';
 import { Naira } from '../../ui/Naira.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { Activity } from './Activity.tsx';
 import classes from './Admin.module.css';
 import { Listing } from './Listing.tsx';
 
@@ -125,6 +126,7 @@ const Inquiries = () => {
 export const Overview = () => (
   <>
     <Figures />
+    <Activity />
     <Waitlist />
     <Inquiries />
   </>
