@@ -8,17 +8,21 @@ import type { Bank } from '@karo/core/kernel';
 import { fixtures } from '@karo/core/sandbox';
 import { bootBank } from './boot.ts';
 import { type Generated, generate, learn, random } from './fuzz/generate.ts';
+import { fuzzTexts } from './fuzz/text.ts';
 import { report } from './report.ts';
 
 /**
  * `npm run fuzz`: thousands of generated calls for every row of the contract, as a stranger, a customer and an administrator. None may end in a bug (5xx), none may hang, and a call that
  * is refused may change nothing but what counts tries and writes them down. `--calls N` for each row, `--seed N`, `--only TEXT`, `--json`.
+ * `--text` reads texts instead, `--texts N` of them (`fuzz/text.ts`).
  */
 const { values } = parseArgs({
   options: {
     calls: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
+    text: { type: 'boolean', default: false },
+    texts: { type: 'string', default: '200000' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -251,23 +255,29 @@ function tell({ tally }: Fuzzer, rows: number, json: boolean): void {
   );
 }
 
-const booted = await bootBank({
-  fresh: true,
-  banking: false,
-  env: { ...process.env, KARO_SECRET: 'fa'.repeat(32), LOG_LEVEL: 'silent', SPEECH: 'off', REDIS_URL: '' },
-  config: { adminKeyHash: adminKeyHash('fuzz') },
-});
-try {
-  const app = await buildApp(booted.bank, { site: null, unlimited: true, answerWithinMs: 1 });
-  await app.ready();
-  const fuzzer = new Fuzzer(booted.bank, app, await fingerprintQuery(booted.bank));
-  const rows = Object.entries(contract as Record<string, Row>).filter(([endpoint]) =>
-    endpoint.includes(values.only),
-  );
-  for (const [at, [endpoint, row]] of rows.entries())
-    await fuzzer.row(endpoint, row, Number(values.calls), Number(values.seed) * 10_007 + at);
-  tell(fuzzer, rows.length, values.json);
-  await app.close();
-} finally {
-  await booted.close();
+async function fuzzCalls(): Promise<void> {
+  const booted = await bootBank({
+    fresh: true,
+    banking: false,
+    env: { ...process.env, KARO_SECRET: 'fa'.repeat(32), LOG_LEVEL: 'silent', SPEECH: 'off', REDIS_URL: '' },
+    config: { adminKeyHash: adminKeyHash('fuzz') },
+  });
+  try {
+    const app = await buildApp(booted.bank, { site: null, unlimited: true, answerWithinMs: 1 });
+    await app.ready();
+    const fuzzer = new Fuzzer(booted.bank, app, await fingerprintQuery(booted.bank));
+    const rows = Object.entries(contract as Record<string, Row>).filter(([endpoint]) =>
+      endpoint.includes(values.only),
+    );
+    for (const [at, [endpoint, row]] of rows.entries())
+      await fuzzer.row(endpoint, row, Number(values.calls), Number(values.seed) * 10_007 + at);
+    tell(fuzzer, rows.length, values.json);
+    await app.close();
+  } finally {
+    await booted.close();
+  }
 }
+
+if (values.text)
+  report(await fuzzTexts({ texts: Number(values.texts), seed: Number(values.seed) }), values.json);
+else await fuzzCalls();

@@ -355,7 +355,7 @@ const saysApproved =
 
 /** "I go use GTB 1234567896": the order goes to another account. */
 const usesAnother =
-  /^(?:\S+[\s,]+){0,2}(?:i (?:go|will|wan|want to) use|(?:make i|let me) use|a(?:ga|na) m e(?:ji|jizi)|ka m jiri) /;
+  /^(?:[^\s,]+[\s,]+){0,2}(?:i (?:go|will|wan|want to) use|(?:make i|let me) use|a(?:ga|na) m e(?:ji|jizi)|ka m jiri) /;
 
 /** As something was done at another time. */
 const asBefore =

@@ -34,7 +34,8 @@ export { findPeriods, type Period } from './periods.ts';
 export { intentPieces, intentRows, languagePieces, languageRows, wordsOf } from './pieces.ts';
 export { prepare } from './prepare.ts';
 export { Exhausted, openReader, type Reader, type Stranger, startReading } from './reading.ts';
-export { Overran } from './reading-pool.ts';
+export { Overran, ReadingPool } from './reading-pool.ts';
+export type { ReadingName } from './readings.ts';
 export { sentencesRead } from './readings.ts';
 export {
   againSaid,
