@@ -160,8 +160,12 @@ const greetBack = ({ phrases, conversation }: Talk, { text, understood }: Said):
     ? phrases.chat.greetedBack()
     : undefined;
 
-const sayGoodbye = ({ phrases, state }: Talk, { text, understood }: Said): string | undefined =>
-  state.stack.length === 0 && takesLeave(text, understood) ? phrases.chat.declined() : undefined;
+/** Whoever takes leave is asked nothing more for now; what was asked about stays. */
+function sayGoodbye(talk: Talk, { text, understood }: Said): string | undefined {
+  if (!takesLeave(text, understood)) return undefined;
+  talk.ended ||= talk.state.stack.length > 0;
+  return talk.phrases.chat.declined();
+}
 
 /** A group, by one of its names. */
 const namesGroup = /\b(?:group|esusu|ajo|adash[ei]|isusu|circle|egbe|otu|kungiya\w*)\b/;

@@ -25,9 +25,9 @@ import type { Effect, Conversation as Known, Table } from './flow.ts';
 import { flows } from './flows.ts';
 import { followPolicy, isCommand, obey } from './following.ts';
 import { isDoubtful, listen, unheard } from './listen.ts';
-import { apply } from './moves.ts';
+import { apply, beginQueued, queueWish } from './moves.ts';
 import { heedPerson, inWriting } from './person.ts';
-import { enqueue, GO_ON, takeNext } from './queue.ts';
+import { enqueue, GO_ON, takeNext, wordsOf } from './queue.ts';
 import type { Heard, Said } from './said-types.ts';
 import { type Conversing, isSaidFreely, type Pending, readState, type State } from './state.ts';
 import type { Talk } from './turn.ts';
@@ -259,19 +259,42 @@ async function followAll(talk: Talk, said: Said, names: readonly string[], late:
   if (condition) return condition.goesOn && followAll(talk, condition.goesOn, names, late);
   const two = await findTwo(talk, said, names);
   if (!two) return follow(talk, said, late);
-  const stood = talk.state.stack.length > 0;
   await followAll(talk, await hear(two.first), names, late);
-  if (two.heard) await followAll(talk, await hear(two.rest), names, late);
-  else if (talk.begun || stood) enqueue(talk, two.rest);
+  const isOpen = talk.begun !== undefined || talk.state.stack.length > 0;
+  if (isOpen && talk.begun !== undefined) await queueRest(talk, said, two.rest, names);
+  else if (two.heard) await followAll(talk, await hear(two.rest), names, late);
+  else if (isOpen) enqueue(talk, two.rest);
+}
+
+/** Takes each wish of what stands behind an order by itself: what only asks is answered, and orders wait, as they were understood. */
+async function queueRest(talk: Talk, whole: Said, rest: string, names: readonly string[]): Promise<void> {
+  const context = { language: talk.language, now: talk.now, names };
+  const hear = (text: string) => listen(talk, { ...whole.heard, text }, names, 'alone');
+  const verb = talk.begun?.flow === 'transfer' ? 'send ' : '';
+  const two =
+    (await talk.read('splitOrders', rest, context)) ??
+    (verb && (await talk.read('splitOrders', verb + rest, context)));
+  if (two) {
+    const isCarried = verb !== '' && two.first.startsWith(verb) && !rest.startsWith(verb);
+    await queueRest(talk, whole, isCarried ? two.first.slice(verb.length) : two.first, names);
+    return queueRest(talk, whole, two.rest, names);
+  }
+  if (await queueWish(talk, await hear(rest), rest)) return;
+  if (!(await queueWish(talk, await hear(verb + rest), rest))) enqueue(talk, rest);
 }
 
 /** What waited behind an order is offered when that is over, one after the other. */
 async function workQueue(talk: Talk, turn: Turn, names: readonly string[]): Promise<void> {
   const { heard, late, conversation } = turn;
   for (let next = takeNext(talk); next !== undefined; next = takeNext(talk)) {
-    say(talk, talk.phrases.turns.next({ said: next }));
+    say(talk, talk.phrases.turns.next({ said: wordsOf(next) }));
     const [first] = heard;
     if (!first) return;
+    if (typeof next !== 'string') {
+      await beginQueued(talk, next);
+      await advance(talk);
+      continue;
+    }
     const { choiceId: _choice, voice: _voice, ...message } = first;
     talk.read = openReader(strangerIn(conversation));
     await followAll(talk, await listen(talk, { ...message, text: next }, names), names, late);

@@ -1,7 +1,9 @@
 import type { Intent } from '../intents.ts';
+import type { Facet } from '../nlu/index.ts';
 import type { Control } from './flow.ts';
 import type { Taken } from './said-types.ts';
 import type { SlotName, Values } from './state.ts';
+import type { Thing } from './things.ts';
 
 /** What the policy asks of the engine about the conversation itself. */
 export type Command =
@@ -18,7 +20,21 @@ export type Command =
   | { do: 'closing' }
   | { do: 'no_date'; said: string }
   /** What is named could be for several things. */
-  | { do: 'which' };
+  | { do: 'which' }
+  /** Somebody else has an account, who may have died. */
+  | { do: 'others_account' }
+  /** What the open order holds of what is asked. */
+  | { do: 'tell'; facets: readonly Facet[] }
+  /** The order that is open, or one that waits behind it, is stopped; or all of them are. */
+  | { do: 'stop'; at: Thing['at'] }
+  | { do: 'stop_all' }
+  /** Which is to be stopped is asked, with what there is. */
+  | { do: 'which_stop' }
+  | { do: 'was_stopped' }
+  /** What is open and what waits, in order. */
+  | { do: 'list' }
+  /** What waits is taken before what is open. */
+  | { do: 'bring_up'; at: Thing['at'] };
 
 /** What one message asks the engine to do. */
 export type Move =

@@ -291,6 +291,7 @@ function expect(top: Pending, { question, slot }: Asked): void {
 
 /** Asks the open question at the end of the reply. */
 function pose(talk: Talk, flow: Flow, top: Pending, asked: Asked): void {
+  const isStuck = countStuck(talk, top, asked);
   expect(top, asked);
   preempt(talk, flow, top);
   const extreme = talk.begun === top ? extremeSaid(top.options, talk.begunWith ?? '') : undefined;
@@ -298,7 +299,19 @@ function pose(talk: Talk, flow: Flow, top: Pending, asked: Asked): void {
     top.named = extreme.option.title;
     say(talk, talk.phrases.chat.extremes[extreme.end]({ title: extreme.option.title }));
   }
-  talk.parts.push({ text: asked.question.text });
+  const { text } = asked.question;
+  talk.parts.push({ text: isStuck ? `${text}\n${talk.phrases.chat.orCancel()}` : text });
+}
+
+/** Messages that an open question may go unanswered before it is told how to leave it. */
+const STUCK_MOST = 2;
+
+/** Whether a question is posed again and again with nothing given meanwhile. */
+function countStuck({ carried }: Talk, top: Pending, { slot }: Asked): boolean {
+  const known = Object.keys(top.values).length;
+  const isSame = carried.includes(top) && top.asked === slot && top.stuck?.known === known && !top.tries;
+  top.stuck = { known, times: isSame ? (top.stuck?.times ?? 0) + 1 : 0 };
+  return top.stuck.times >= STUCK_MOST;
 }
 
 /** Between two messages of a burst: finds what would be asked now, so that the next one is heard as its answer. */

@@ -1,14 +1,17 @@
 import { findAnswer } from '../../support/index.ts';
 import { interpret } from '../nlu/index.ts';
+import { tellFacets } from './asked-of-offer.ts';
 import { askWhich, keepFragment } from './dead-ends.ts';
 import { flowOf } from './decide.ts';
 import type { Command, Move } from './dialogue-commands.ts';
 import { say } from './engine.ts';
 import { answersFirst, openFlow } from './moves.ts';
-import { fallback, policy, type Standing } from './policy.ts';
+import { fallback, policy } from './policy.ts';
 import { take } from './said.ts';
 import type { Said } from './said-types.ts';
+import type { Standing } from './standing.ts';
 import type { Pending, Values } from './state.ts';
+import { obeyOfThings, thingsOf } from './stopping.ts';
 import { tellFromKnowledge } from './telling.ts';
 import type { Talk } from './turn.ts';
 import { isExpired, takeBack } from './waiting.ts';
@@ -22,6 +25,14 @@ const commands: Readonly<Record<Command['do'], true>> = {
   closing: true,
   no_date: true,
   which: true,
+  tell: true,
+  others_account: true,
+  stop: true,
+  stop_all: true,
+  which_stop: true,
+  was_stopped: true,
+  list: true,
+  bring_up: true,
 };
 /** Whether the policy asks something about the conversation itself, rather than about an order. */
 export const isCommand = (move: Move | Command): move is Command => Object.hasOwn(commands, move.do);
@@ -49,11 +60,14 @@ function standing(talk: Talk, said: Said): Standing {
         },
       }),
     isOffered,
+    takesDay: flow?.slots.some(({ name }) => name === 'schedule') === true,
+    now: said.heard.sentAt,
     lapsed: !open && lapsed !== undefined,
     ...(done && { done }),
     ...(dropped && { dropped }),
     given: valuesOf(flow ?? (before && flowOf(table, before.flow)), top?.asked),
     asking: valuesOf(request, undefined),
+    things: thingsOf(talk),
     wantsOrder: flowOf(table, said.understood.intent)?.kind === 'order',
   };
 }
@@ -99,12 +113,10 @@ function answerAsked(talk: Talk, said: Said): string | undefined {
   return told ?? findAnswer(talk.language, said.text)?.answer;
 }
 
+type Told = Extract<Command, { do: 'take_back' | 'aside' | 'no_date' | 'decline' | 'unchanged' }>;
+
 /** What is said to a command that changes no order; the offer that was wrong is taken back first. */
-function answerTo(
-  talk: Talk,
-  command: Exclude<Command, { do: 'resend' | 'closing' | 'which' }>,
-  said: Said,
-): string {
+function answerTo(talk: Talk, command: Told, said: Said): string {
   const { turns, chat } = talk.phrases;
   if (command.do === 'take_back') return takenBack(talk);
   if (command.do === 'aside') return answerAsked(talk, said) ?? turns.notKnown();
@@ -112,18 +124,37 @@ function answerTo(
   return command.do === 'decline' ? chat.declined() : turns.unchanged();
 }
 
+/** Of the account of who died the heirs are told the way again; of any other a person may tell. */
+function tellOfOthers({ state, phrases: { dangers, turns } }: Talk): string {
+  return state.person?.bereaved ? dangers.death() : turns.notKnown();
+}
+
 /** Does what the policy asks about the conversation itself; a question and what is told by the way are first answered as any is. */
 export async function obey(talk: Talk, command: Command, said: Said): Promise<void> {
   const isBeside = command.do === 'aside' || command.do === 'unchanged';
   if (isBeside && (await answersFirst(talk, said))) return;
   talk.state.misses = 0;
-  if (command.do === 'resend') resend(talk, command.why);
-  else if (command.do === 'which') {
-    keepFragment(talk, said.text);
-    askWhich(talk, said.text);
+  switch (command.do) {
+    case 'resend':
+      return resend(talk, command.why);
+    // Whoever meant that nobody may get at it presses one button.
+    case 'closing':
+      return say(talk, talk.phrases.knowledge['close-account'].answer, ['freeze_account']);
+    case 'which':
+      keepFragment(talk, said.text);
+      askWhich(talk, said.text);
+      return;
+    case 'others_account':
+      return say(talk, tellOfOthers(talk), ['human']);
+    case 'tell':
+      return say(talk, tellFacets(talk, command.facets));
+    case 'take_back':
+    case 'aside':
+    case 'no_date':
+    case 'decline':
+    case 'unchanged':
+      return say(talk, answerTo(talk, command, said));
+    default:
+      return obeyOfThings(talk, command);
   }
-  // Whoever meant that nobody may get at it presses one button.
-  else if (command.do === 'closing')
-    say(talk, talk.phrases.knowledge['close-account'].answer, ['freeze_account']);
-  else say(talk, answerTo(talk, command, said));
 }

@@ -338,11 +338,16 @@ async function withinStory(
   return wish ? unlessTakenBack(wish, end) : own;
 }
 
-/** Understands one message: its secrets first, then what is left of it. */
-export async function listen(talk: Talk, heard: Heard, names: readonly string[]): Promise<Said> {
+/** Understands one message: its secrets first, then what is left of it. A clause that is heard `alone` answers nothing that is asked. */
+export async function listen(
+  talk: Talk,
+  heard: Heard,
+  names: readonly string[],
+  how?: 'alone',
+): Promise<Said> {
   const context: Context = {
     language: talk.language,
-    expecting: expecting(talk, heard.text),
+    expecting: how === 'alone' ? undefined : expecting(talk, heard.text),
     now: talk.now,
     names,
   };

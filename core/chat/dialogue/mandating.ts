@@ -57,5 +57,5 @@ export async function answerOfMandates(talk: Talk, said: Said): Promise<string |
   if (said.heard.choiceId !== undefined || talk.conversation.customerId === undefined) return undefined;
   const wish = mandateWish(said.text);
   if (wish) return manage(talk, wish);
-  return asksToFund(said.text) ? tellFunding(talk) : undefined;
+  return asksToFund(said.text, said.understood.language) ? tellFunding(talk) : undefined;
 }

@@ -1,9 +1,8 @@
 import { isSameName, localPhone } from '../../customers/index.ts';
 import { linkPinReset, PIN_RESET_MINUTES } from '../../identity/index.ts';
 import { bankByCode, isFault, kobo, plain, printNaira, sentencesOf } from '../../kernel/index.ts';
-import { balanceOfCustomer } from '../../ledger/index.ts';
 import { cancelWaiting, latestTransfer } from '../../products/transfers/index.ts';
-import { findOpenQuote, type Quote } from '../../quotes/index.ts';
+import { findOpenQuote } from '../../quotes/index.ts';
 import { type Intent, isBankAction } from '../intents.ts';
 import {
   ANOTHER_DAY,
@@ -20,6 +19,7 @@ import {
   wantsItMailed,
 } from '../nlu/index.ts';
 import { answerAside, atOnce, explain } from './asides.ts';
+import { answerOfOffer } from './asked-of-offer.ts';
 import { menuFor } from './asking.ts';
 import { askWhich, isFragment, keepFragment, offerPerson, tellFollowUp, tellOfUs } from './dead-ends.ts';
 import { flowOf } from './decide.ts';
@@ -44,10 +44,10 @@ import { answerOfMandates } from './mandating.ts';
 import { careWhenLost } from './person.ts';
 import { enqueue } from './queue.ts';
 import { answerOfRecalls } from './recalling.ts';
-import { gives } from './said.ts';
-import { askedOfOffer, asksWhy } from './said-of-offers.ts';
+import { gives, take } from './said.ts';
+import { asksWhy } from './said-of-offers.ts';
 import type { Said, Taken } from './said-types.ts';
-import { type Conversing, forget, type Pending, type SlotName, type Values } from './state.ts';
+import { type Conversing, forget, type Pending, type Queued, type SlotName, type Values } from './state.ts';
 import { chargesOf, knowsNotIt, tellFromKnowledge } from './telling.ts';
 import type { Talk } from './turn.ts';
 import { isExpired, takeBack, waitingFacts } from './waiting.ts';
@@ -56,6 +56,9 @@ import { isExpired, takeBack, waitingFacts } from './waiting.ts';
 const STALE_MS = 30 * 60_000;
 /** How long after a transfer "cancel" is told that it has gone. */
 const RECENT_MS = 15 * 60_000;
+
+/** From here a clause is a wish of its own. */
+const CLEAR = 0.5;
 
 type Doing<D extends Move['do']> = Extract<Move, { do: D }>;
 
@@ -280,43 +283,6 @@ function withKept(talk: Talk, move: Doing<'begin'>, kept: Values | undefined): D
   return { ...move, taken: { ...move.taken, values: { ...values, ...move.taken.values } } };
 }
 
-/** What is asked of the order that waits for its PIN; it stays as it is. */
-async function answerOfOffer(talk: Talk, { understood: { slots }, text }: Said): Promise<string | undefined> {
-  if (!talk.offered || isExpired(talk) || talk.state.stack.length > 0) return undefined;
-  const amount = slots.amount && 'kobo' in slots.amount ? slots.amount.kobo : undefined;
-  const answers: string[] = [];
-  // Each of several questions in a row is answered.
-  for (const part of text.split(/(?<=\?)\s+/)) {
-    const asked = askedOfOffer(part, /\d/.test(part) ? amount : undefined);
-    const answer = asked && (await tellOfOffer(talk, talk.offered, asked));
-    if (answer && !answers.includes(answer)) answers.push(answer);
-  }
-  return answers.length > 0 ? answers.join('\n\n') : undefined;
-}
-
-async function tellOfOffer(
-  talk: Talk,
-  offered: Quote,
-  asked: NonNullable<ReturnType<typeof askedOfOffer>>,
-): Promise<string | undefined> {
-  const { phrases } = talk;
-  if (asked === 'why') return phrases.chat.notByWords();
-  if (asked === 'total' || (asked === 'charges' && offered.operation !== 'transfer'))
-    return `${phrases.money.receipt.total} ${printNaira(offered.total)}`;
-  if (asked === 'charges') return phrases.knowledge['transfer-fee'].answer;
-  if (asked === 'time')
-    return offered.operation === 'transfer' ? phrases.knowledge['transfer-time'].answer : undefined;
-  if (asked === 'name' && offered.operation === 'transfer') {
-    const { name, account, bankCode } = offered.facts;
-    return phrases.chat.sureName({ name, account, bank: bankByCode(bankCode)?.short ?? bankCode });
-  }
-  if (asked === 'name') return phrases.chat.stillWaits(waitingFacts(offered));
-  if (asked !== 'left') return undefined;
-  const { available } = await balanceOfCustomer(talk.bank.db, (await talk.customer()).id);
-  const left = kobo(available - offered.total);
-  return left < 0n ? undefined : phrases.chat.leftAfter({ left });
-}
-
 /** A complaint opens a ticket, so that it is not lost where nobody is there; then a person takes over. */
 async function callPerson(talk: Talk, { text, understood }: Said): Promise<void> {
   const person = talk.phrases.chat.person();
@@ -512,7 +478,7 @@ function beginOrder(talk: Talk, pending: Pending, flow: Flow, said: Said, late: 
   }
   const before = talk.state.stack.find((each) => flowOf(talk.table, each.flow)?.kind === 'order');
   if (before && before === talk.begun) {
-    enqueue(talk, said.text);
+    queueOrder(talk, said.text, pending);
     return;
   }
   if (before && !before.hold) say(talk, chat.putAside());
@@ -525,6 +491,35 @@ function beginOrder(talk: Talk, pending: Pending, flow: Flow, said: Said, late: 
   talk.state.stack = [pending];
   talk.begun = pending;
   talk.begunWith = said.text;
+}
+
+/** Keeps an order, with what it was understood as, behind the one that is open. */
+function queueOrder(talk: Talk, said: string, { flow, values, between }: Pending): void {
+  enqueue(talk, { said, flow, values, ...(between && { between }) });
+}
+
+/** Waits behind what is open where it is an order; is answered at once where it only asks; false where it is neither. It is told by its `words`. */
+export async function queueWish(talk: Talk, said: Said, words: string): Promise<boolean> {
+  const { intent, confidence } = said.understood;
+  const flow = flowOf(talk.table, intent);
+  if (!flow || !isBankAction(intent) || confidence < CLEAR || flow.who !== 'customer') return false;
+  const taken = take(flow, said, undefined);
+  if (flow.kind === 'answer') await begin(talk, { do: 'begin', intent, taken }, said, false);
+  else {
+    const pending: Pending = { flow: intent, values: scheduleIn(flow, intent, said) };
+    fill(flow, pending, doubted(taken, said), talk.phrases);
+    queueOrder(talk, words, pending);
+  }
+  return true;
+}
+
+/** Begins an order that waited, as it was understood when it was said. */
+export async function beginQueued(talk: Talk, { said, flow, values, between }: Queued): Promise<void> {
+  if (await tellFrozen(talk)) return;
+  const pending: Pending = { flow, values: { ...values }, ...(between && { between }) };
+  talk.state.stack = [pending];
+  talk.begun = pending;
+  talk.begunWith = said;
 }
 
 function notYet(talk: Talk, intent: Intent): void {
@@ -560,7 +555,7 @@ function reopen(talk: Talk, taken: Taken, said: Said, without: readonly SlotName
   // What was corrected can no longer be approved as it was, even where the correction still has to be asked about.
   takeBack(talk, offer.quoteId);
   fill(flow, pending, doubted(corrected, said), talk.phrases);
-  Object.assign(pending.values, scheduleIn(flow, offer.flow, said));
+  if (!taken.values.schedule) Object.assign(pending.values, scheduleIn(flow, offer.flow, said));
   talk.state.stack = [pending];
   talk.begun = pending;
 }
@@ -614,7 +609,7 @@ const isWaiting = ({ state, offered }: Talk): boolean => state.stack.length > 0 
 const toppedUp = ['light', 'airtime', 'data', 'tv'];
 
 /** Stops what is under way: the questions, then the offer, then a transfer that still waits, then an offer that was made elsewhere. */
-async function cancel(talk: Talk, reference: string | undefined, said?: Said): Promise<void> {
+export async function cancel(talk: Talk, reference: string | undefined, said?: Said): Promise<void> {
   const { chat, faults } = talk.phrases;
   if (reference) return cancelTransfer(talk, reference);
   const tooLate = () => faults.quote_used({});

@@ -7,6 +7,7 @@ import {
   getNamedOrPhone,
   handleOf,
   listRequests,
+  type Named,
   namedById,
   type PaymentRequest,
   quoteRequest,
@@ -61,23 +62,51 @@ const amountSlot = {
   ask: (scene: Scene): Question => ({ text: scene.phrases.chat.ask.amount() }),
 } as const;
 
+/** Whom it would be asked of; each look-up counts, so it is made once. Throws Fault `handle_unknown`. */
+async function findAsked(scene: Scene, { handle, phone }: Values): Promise<string> {
+  const { id } = await scene.customer();
+  return (await getNamedOrPhone(scene.bank, id, handle ?? phone ?? '')).customerId;
+}
+
+const askedOf = async (scene: Scene, { beneficiary = '' }: Values): Promise<Named> => {
+  const of = await namedById(scene.bank.db, beneficiary);
+  if (!of) throw new Fault('handle_unknown', { name: '' });
+  return of;
+};
+
+/** Whom it would be asked of, and for what, read back before anything goes to them. */
+async function askWhetherToAsk(scene: Scene, values: Values): Promise<Question> {
+  const { turns, chat } = scene.phrases;
+  const of = await askedOf(scene, values);
+  return {
+    text: turns.askMoney({ to: of.displayName, amount: amountOf(values), note: values.narration ?? '' }),
+    options: [
+      { title: chat.titles.yes, values: { sure: 'yes' } },
+      { title: chat.titles.no, values: { sure: 'no' } },
+    ],
+  };
+}
+
 /** Asks somebody for money, by @name or phone number. */
 export const requestMoney: Flow = {
   kind: 'order',
   who: 'customer',
   slots: [
     amountSlot,
-    { name: 'phone' },
+    { name: 'phone', drops: ['beneficiary'] },
     {
       name: 'handle',
       needed: (_, values) => values.phone === undefined,
       ask: (scene) => ({ text: scene.phrases.names.whom() }),
+      drops: ['beneficiary'],
     },
+    { name: 'beneficiary', presume: findAsked },
     { name: 'narration' },
+    { name: 'sure', ask: askWhetherToAsk },
   ],
   complete: async (scene, values) => {
     const { id } = await scene.customer();
-    const of = await getNamedOrPhone(scene.bank, id, values.handle ?? values.phone ?? '');
+    const of = await askedOf(scene, values);
     const amount = amountOf(values);
     await askMoney(scene.bank, { customerId: id, of, amount, note: values.narration });
     return { say: { text: scene.phrases.names.sent({ amount, to: of.displayName }) } };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Frame } from '../nlu/index.ts';
-import { fallback, policy, type Standing } from './policy.ts';
+import { fallback, policy } from './policy.ts';
+import type { Standing } from './standing.ts';
 
 const frame = (given: Partial<Frame>): Frame => ({
   act: 'statement',
@@ -8,15 +9,21 @@ const frame = (given: Partial<Frame>): Frame => ({
   confidence: 0,
   negated: false,
   about: new Set(),
+  description: { concepts: new Set(), words: new Set() },
   direction: 'out',
+  facets: [],
+  isBrief: true,
   entities: {},
   ...given,
 });
 const quiet: Standing = {
   isOffered: false,
+  takesDay: false,
+  now: new Date('2026-11-27T12:00:00Z'),
   lapsed: false,
   given: {},
   asking: {},
+  things: [],
   wantsOrder: false,
 };
 const values = { amount: '2000000', account: '1234567896', bank: '058' };
@@ -125,7 +132,7 @@ test('a date that does not exist offers nothing', () => {
 });
 
 test('money asked of somebody is no payment', () => {
-  const asks = frame({ direction: 'in', act: 'answer' });
+  const asks = frame({ direction: 'request', act: 'answer' });
   expect(policy(asks, { ...quiet, asking: { amount: '100000', name: 'Bola' } })).toMatchObject({
     do: 'begin',
     intent: 'request_money',

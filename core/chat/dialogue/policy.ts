@@ -1,33 +1,10 @@
 import { type Intent, isBankAction } from '../intents.ts';
 import type { Frame } from '../nlu/index.ts';
 import type { Command, Move } from './dialogue-commands.ts';
+import { rowsOfDirection, rowsOfDrafts } from './policy-of-drafts.ts';
+import { rowsOfThings } from './policy-of-things.ts';
+import type { Row, Standing } from './standing.ts';
 import type { SlotName, Values } from './state.ts';
-
-/** Where the conversation stands, as far as the policy looks. */
-export type Standing = {
-  /** What is asked about, or else what was offered and waits. */
-  under?: { flow: Intent; asked?: SlotName; isOrder: boolean; isHeld: boolean; values: Values };
-  isOffered: boolean;
-  /** An offer whose time is over, that nothing has taken the place of. */
-  lapsed: boolean;
-  /** The order that was approved last. */
-  done?: { flow: Intent; values: Values };
-  /** The order that was taken back last. */
-  dropped?: { flow: Intent; values: Values };
-  /** What of the message belongs to the order under way, and to asking for money. */
-  given: Values;
-  asking: Values;
-  /** Whether the intent of the message begins an order, rather than shows something. */
-  wantsOrder: boolean;
-};
-
-type Row = {
-  about: string;
-  /** Only where nothing else is made of the message: see `fallback`. */
-  isLast?: true;
-  when: (frame: Frame, at: Standing) => boolean;
-  command: (frame: Frame, at: Standing) => Command | Move;
-};
 
 const SURE = 0.75;
 const gives = (values: Values): boolean => Object.keys(values).length > 0;
@@ -50,10 +27,11 @@ const changes = ({ given, under }: Standing): Values =>
 const forgone = (values: Values): readonly SlotName[] =>
   values.account === undefined ? [] : ofPayee.filter((name) => name !== 'bank' || values.bank !== undefined);
 
-const isOrdering = ({ intent, confidence }: Frame): boolean => isBankAction(intent) && confidence >= SURE;
-
 /** The table: the first row that fits decides. What no row is for goes the older way (see decide.ts). */
 const rows: readonly Row[] = [
+  ...rowsOfThings,
+  ...rowsOfDirection,
+  ...rowsOfDrafts,
   {
     about: 'a date that no calendar has',
     when: ({ noDate, act }, { wantsOrder }) => noDate !== undefined && wantsOrder && act !== 'question',
@@ -85,7 +63,7 @@ const rows: readonly Row[] = [
       under?.flow === 'open_account' &&
       under.isHeld &&
       act !== 'question' &&
-      ((about.has('yes') && (!isBankAction(intent) || intent === 'open_account')) ||
+      ((about.has('yes') && !about.has('demands') && (!isBankAction(intent) || intent === 'open_account')) ||
         (given.full_name !== undefined && !about.has('a_sentence'))),
     command: (_, { given }) => ({ do: 'yes', taken: { values: given } }),
   },
@@ -150,16 +128,6 @@ const rows: readonly Row[] = [
       const values = { ...kept, ...given };
       return { do: 'begin', intent: dropped?.flow ?? 'transfer', taken: { values } };
     },
-  },
-  {
-    about: 'money asked of somebody',
-    when: (frame, { asking, under }) =>
-      frame.direction === 'in' &&
-      !under &&
-      frame.act !== 'question' &&
-      asking.amount !== undefined &&
-      !isOrdering(frame),
-    command: (_, { asking }) => ({ do: 'begin', intent: 'request_money', taken: { values: asking } }),
   },
   {
     about: 'a question on the way that would begin another order',

@@ -1,4 +1,5 @@
 import { say } from './engine.ts';
+import type { Queued } from './state.ts';
 import type { Talk } from './turn.ts';
 
 /** Orders of one message that may wait behind one another. */
@@ -6,23 +7,32 @@ const WAITING_MOST = 5;
 /** The button that nobody presses: what waits is gone on with when the order before it is carried out. */
 export const GO_ON = 'go_on';
 
+/** What was said of something that waits. */
+export const wordsOf = (item: string | Queued): string => (typeof item === 'string' ? item : item.said);
+
 /** Keeps an order until the one before it is approved or cancelled, or asks for it again where too many wait; either is said. */
-export function enqueue(talk: Talk, said: string): void {
-  const text = said.trim();
+export function enqueue(talk: Talk, item: string | Queued): void {
+  const said = wordsOf(item).trim();
   const queue = talk.state.queue ?? [];
-  if (text === '') return;
+  if (said === '') return;
   const { turns } = talk.phrases;
   const isFull = queue.length >= WAITING_MOST;
-  if (!isFull) talk.state.queue = [...queue, text];
-  say(talk, isFull ? turns.queueFull({ said: text }) : turns.queued({ said: text }));
+  if (!isFull) talk.state.queue = [...queue, item];
+  say(talk, isFull ? turns.queueFull({ said }) : turns.queued({ said }));
 }
 
-/** The next of what waits, taken out, where nothing is asked or offered; its words alone, for it is understood when its turn comes. */
-export function takeNext({ state, ended }: Talk): string | undefined {
-  const { queue, stack, offer } = state;
-  if (!queue?.length || ended || stack.length > 0 || offer) return undefined;
-  const [next, ...rest] = queue;
-  if (rest.length > 0) state.queue = rest;
+/** Takes out what waits at a place. */
+export function dequeue({ state }: Talk, at: number): string | Queued | undefined {
+  const queue = [...(state.queue ?? [])];
+  const [item] = queue.splice(at, 1);
+  if (queue.length > 0) state.queue = queue;
   else delete state.queue;
-  return next;
+  return item;
+}
+
+/** The next of what waits, taken out, where nothing is asked or offered. */
+export function takeNext(talk: Talk): string | Queued | undefined {
+  const { queue, stack, offer } = talk.state;
+  if (!queue?.length || talk.ended || stack.length > 0 || offer) return undefined;
+  return dequeue(talk, 0);
 }

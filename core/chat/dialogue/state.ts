@@ -109,6 +109,8 @@ const pending = Type.Object({
   plain: Type.Optional(slot),
   /** Answers to the same question in a row that would not do. */
   tries: Type.Optional(Type.Number()),
+  /** How often the open question was posed while no more was known than this. */
+  stuck: Type.Optional(Type.Object({ known: Type.Number(), times: Type.Number() })),
   /** Nothing is carried out before the customer says yes: it came late, failed, or was not asked for. */
   hold: Type.Optional(Type.Union([Type.Literal('late'), Type.Literal('retry'), Type.Literal('invite')])),
   sentAt: Type.Optional(Type.String()),
@@ -126,6 +128,14 @@ const person = Type.Object({
   exposed: Type.Optional(Type.Union([Type.Literal('asked'), Type.Literal('secret'), Type.Literal('fraud')])),
 });
 
+/** An order of a message that waits for the one before it: as it was said, and what it was understood as. */
+const queued = Type.Object({
+  said: Type.String(),
+  flow: flowName,
+  values,
+  between: Type.Optional(Type.Object({ slot, options: Type.Array(option) })),
+});
+
 const schema = Type.Object({
   v: Type.Literal(1),
   /** What is being talked about; the last is on top, and the one below is returned to. */
@@ -140,8 +150,8 @@ const schema = Type.Object({
   lapsed: Type.Optional(Type.Object({ flow: flowName, values })),
   done: Type.Optional(Type.Object({ flow: flowName, values })),
   person: Type.Optional(person),
-  /** Orders of a message that wait for the one before them, as they were said. */
-  queue: Type.Optional(Type.Array(Type.String())),
+  /** Orders of a message that wait for the one before them; one that is not understood alone is kept as its words. */
+  queue: Type.Optional(Type.Array(Type.Union([Type.String(), queued]))),
   /** The choices under the last reply, where no question was open. */
   menu: Type.Optional(Type.Array(choice)),
   /** What a message gave that could be for one thing or another, until that is chosen. */
@@ -166,6 +176,7 @@ const schema = Type.Object({
 export type Option = Static<typeof option>;
 export type Person = Static<typeof person>;
 export type Pending = Static<typeof pending>;
+export type Queued = Static<typeof queued>;
 export type Conversing = Static<typeof schema>;
 /** What the conversation's row keeps: empty, or a `Conversing`, or what another version of the bank left there. */
 export type State = Partial<Conversing>;

@@ -6,37 +6,41 @@ export type DigitRun = {
   end: number;
 };
 
-const spokenDigit: Record<string, string> = {
-  zero: '0',
-  oh: '0',
-  o: '0',
-  nought: '0',
-  one: '1',
-  two: '2',
-  three: '3',
-  tree: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-};
+const digitsOf = (words: string): Record<string, string> =>
+  Object.fromEntries(
+    words.split(' ').flatMap((each, digit) => each.split('|').map((word) => [word, String(digit)])),
+  );
+
+/** The digits of each language from nought on, and how many of them in a row stand for a number: elsewhere than in English few of them are as well a sum. */
+const spoken: readonly { digits: Record<string, string>; least: number }[] = [
+  { digits: digitsOf('zero|oh|o|nought one two three|tree four five six seven eight nine'), least: 4 },
+  { digits: digitsOf('sifili|sifiri|zero daya biyu uku hudu biyar shida bakwai takwas tara'), least: 7 },
+  {
+    digits: digitsOf(
+      'odo|zero okan|kan|eni|ookan meji|eeji meta|eeta merin|eerin marun|aarun mefa|eefa meje|eeje mejo|eejo mesan|eesan',
+    ),
+    least: 7,
+  },
+  { digits: digitsOf('efu|zero otu abuo ato ano ise isii asaa asato itoolu|itolu|iteghete'), least: 7 },
+];
 const repeats: Record<string, number> = { double: 2, triple: 3, treble: 3 };
 
-const SPOKEN_LEAST = 4;
+type Spoken = { digits: string; start: number; end: number };
 
-/** Digits said one by one ("zero one double two"), at least four of them. */
-export function spokenDigits(folded: string): { digits: string; start: number; end: number }[] {
+/** Digits said one by one ("zero one double two", "daya biyu uku …"), as many of one language as make a number. */
+export const spokenDigits = (folded: string): Spoken[] =>
+  spoken.flatMap((language) => spokenIn(folded, language));
+
+function spokenIn(folded: string, { digits: spokenDigit, least }: (typeof spoken)[number]): Spoken[] {
   const words = [...folded.matchAll(/[a-z]+|\d+|[^\sa-z\d]/g)];
-  const found: { digits: string; start: number; end: number }[] = [];
+  const found: Spoken[] = [];
   let digits = '';
   let start = 0;
   let end = 0;
   let times = 1;
   const close = (next: string) => {
     const counts = /^(?:hundred|thousand|million|k|naira)$/.test(next);
-    if (digits.length >= SPOKEN_LEAST && !counts) found.push({ digits, start, end });
+    if (digits.length >= least && !counts) found.push({ digits, start, end });
     digits = '';
     times = 1;
   };

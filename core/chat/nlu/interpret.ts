@@ -1,13 +1,15 @@
-import { kobo, type Language, plain } from '../../kernel/index.ts';
+import { kobo, type Language, plain, sentencesOf } from '../../kernel/index.ts';
 import { type Intent, isBankAction } from '../intents.ts';
 import { findAmounts } from './amounts.ts';
 import { conceptsNamed } from './concepts.ts';
-import type { Condition, Frame, Matter } from './frame.ts';
+import { type DaySaid, daySaid } from './day-said.ts';
+import type { Condition, Description, Facet, Frame, Matter } from './frame.ts';
 import { Told } from './lexicon.ts';
 import type { Act } from './net.ts';
 import type { Rule } from './phrase-table.ts';
 import { isQuestion } from './said-of-questions.ts';
-import { dateThatIsNot } from './schedule-said.ts';
+import { dateThatIsNot, weekdayIn } from './schedule-said.ts';
+import { isLittleWord } from './understand.ts';
 import type { Understood } from './understood.ts';
 
 const NEAR = 6;
@@ -23,7 +25,70 @@ const speaksOf: readonly (readonly [Matter, Rule])[] = [
   ['closing', { all: ['closing'] }],
   ['unsafe', { all: ['unsafe'] }],
   ['a_sentence', { all: ['notname'], none: ['nameis'] }],
+  ['stops', { all: ['stop'], none: ['dontstop'] }],
+  ['everything', { all: ['everything'] }],
+  ['first', { all: ['takefirst'] }],
+  ['waiting', { all: ['whatsleft'] }],
+  ['change', { all: ['change'] }],
+  ['keeps', { all: ['dontstop'] }],
+  ['polite', { all: ['polite'] }],
+  ['demands', { all: ['demands'] }],
+  ['others_account', { all: ['others_account'] }],
 ];
+const facets: readonly (readonly [Facet, string])[] = [
+  ['charges', 'chargeask'],
+  ['day', 'dayask'],
+  ['name', 'nameask'],
+  ['bank', 'bankask'],
+  ['purpose', 'purposeask'],
+  ['written', 'writtenask'],
+  ['total', 'totalask'],
+];
+
+/** What of the open order is asked: a word of it where nothing is asked is none, but for what was written down. */
+function facetsOf(told: Told): Facet[] {
+  const asks = isQuestion(told.folded.text) || told.has('askword');
+  return facets.flatMap(([facet, concept]) =>
+    told.has(concept) && (asks || facet === 'written') ? [facet] : [],
+  );
+}
+
+/** Which way money is to go: out, in by itself, or in because somebody is asked for it. */
+function directionOf(told: Told): Frame['direction'] {
+  const asks = ['askmoney', 'askweak'].some((verb) =>
+    told.holds({ all: [verb, 'owesme'], none: ['borrow'] }),
+  );
+  if (asks || told.holds({ all: ['askmoney', 'askfrom'], none: ['borrow'] })) return 'request';
+  const mayAsk = told.holds({ all: ['askweak', 'askfrom'], none: ['borrow'] });
+  return told.has('owesme') || mayAsk ? 'in' : 'out';
+}
+
+/** Words beside a day that nothing explains: with more of them a sentence speaks of something else. */
+const UNEXPLAINED_MOST = 1;
+const DAY_WORDS_MOST = 14;
+
+/** Whether a text says hardly anything that is not of banking, of the conversation or a sum. */
+function isBrief(told: Told, language: Language): boolean {
+  const sums = findAmounts(told.folded.text, language);
+  const inSum = (start: number): boolean => sums.some((sum) => sum.start <= start && start < sum.end);
+  return told.unexplained(({ text, start }) => isLittleWord(text) || inSum(start)) <= UNEXPLAINED_MOST;
+}
+
+/** "Send it now" of what was to be paid later; "I will be there today" says nothing of it. */
+const isNow = (told: Told): boolean => told.has('do') || told.has('change') || told.words.length <= NOW_WORDS;
+const NOW_WORDS = 3;
+
+/** The day that a message names, in the last sentence that says hardly anything else; another day goes before today. */
+function dayIn(said: string, language: Language, now: Date): DaySaid | undefined {
+  const days = sentencesOf(said).flatMap((sentence) => {
+    const told = new Told(sentence, language);
+    if (told.has('remind') || told.words.length > DAY_WORDS_MOST) return [];
+    if (!isBrief(told, language)) return [];
+    const day = daySaid(sentence, language, now);
+    return day && (!day.isToday || isNow(told)) ? [day] : [];
+  });
+  return days.findLast(({ isToday }) => !isToday) ?? days.at(-1);
+}
 
 const THING_WORDS = 2;
 /** What is done with a thing, or has happened to it. */
@@ -38,11 +103,22 @@ function mattersOf(told: Told): Set<Matter> {
   const named = conceptsNamed(told.folded.text);
   const isThing = told.words.length <= THING_WORDS && [...named].every((concept) => !deeds.has(concept));
   const spoken = speaksOf.flatMap(([matter, rule]) => (told.holds(rule) ? [matter] : []));
+  const asks: Matter[] = isQuestion(told.folded.text) ? ['asks'] : [];
   return new Set([
     ...spoken,
+    ...asks,
     ...(begins ? ['yes' as const] : []),
     ...(isThing ? ['thing_alone' as const] : []),
   ]);
+}
+
+function describe(told: Told): Description {
+  const weekday = weekdayIn(told);
+  return {
+    concepts: conceptsNamed(told.folded.text),
+    words: new Set(told.words.map(({ text }) => text)),
+    ...(weekday !== undefined && { weekday }),
+  };
 }
 
 const SURE = 0.75;
@@ -77,14 +153,19 @@ function isNegated(told: Told): boolean {
 export function interpret(said: string, understood: Understood, language: Language, now: Date): Frame {
   const told = new Told(said, language);
   const noDate = dateThatIsNot(said, language, now);
+  const day = dayIn(said, language, now);
   return {
     act: actOf(told, understood),
     intent: understood.intent,
     confidence: understood.confidence,
     negated: isNegated(told),
     about: mattersOf(told),
-    direction: told.holds({ all: ['incoming', 'fromwhom'] }) ? 'in' : 'out',
+    description: describe(told),
+    direction: directionOf(told),
     entities: understood.slots,
+    facets: facetsOf(told),
+    isBrief: isBrief(told, language),
+    ...(day && { day }),
     ...(noDate && { noDate }),
   };
 }

@@ -57,6 +57,20 @@ export class Told {
     return all.toSorted((a, b) => a.at - b.at || b.end - a.end);
   }
 
+  /** How many words neither the lexicon nor `isKnown` explains; figures explain themselves, and a place nothing. */
+  unexplained(isKnown: (word: Word) => boolean): number {
+    const explained = new Set(
+      this.#places.flatMap((places) =>
+        [...places.values()]
+          .flat()
+          .flatMap(({ at, end }) => Array.from({ length: end - at }, (_, index) => at + index)),
+      ),
+    );
+    return this.words.filter(
+      (word, at) => !explained.has(at) && !/\d/.test(word.text) && word.text.length > 1 && !isKnown(word),
+    ).length;
+  }
+
   /** What was said from one word up to another. */
   said(from: number, to: number): string {
     const start = this.words[from]?.start ?? this.folded.text.length;

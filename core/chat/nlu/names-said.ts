@@ -1,5 +1,6 @@
 import { kinship } from '../../customers/index.ts';
 import { plain } from '../../kernel/index.ts';
+import { Told } from './lexicon.ts';
 
 /** A person named in the folded text. */
 export type FoundName = { start: number; end: number; known: boolean };
@@ -225,5 +226,14 @@ export function bareName(said: string): string | undefined {
     .replace(/\s+/g, ' ')
     .trim();
   const words = rest.split(' ');
+  if (isSentence(words)) return undefined;
   return rest.length >= 2 && words.length <= 5 && /\p{L}{2}/u.test(rest) ? rest : undefined;
+}
+
+const languagesOfNames = ['en', 'ha', 'yo', 'ig'] as const;
+/** Two words that no name has, in any of the languages, make a sentence: one alone may be somebody's name ("Ola Bello"). */
+function isSentence(words: readonly string[]): boolean {
+  const isNone = (word: string): boolean =>
+    never.has(word) || languagesOfNames.some((language) => new Told(word, language).has('notname'));
+  return words.map(plain).filter((word) => word.length > 1 && isNone(word)).length > 1;
 }

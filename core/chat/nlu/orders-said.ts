@@ -1,7 +1,8 @@
-import { fold, type Kobo, plain, printNaira, spanOf } from '../../kernel/index.ts';
+import { fold, type Kobo, languages, plain, printNaira, spanOf } from '../../kernel/index.ts';
 import { isBankAction } from '../intents.ts';
 import { findAmounts } from './amounts.ts';
 import { opensAsCorrection } from './answers.ts';
+import { Told } from './lexicon.ts';
 import { vocabulary } from './prepare.ts';
 import { againSaid } from './said-of-bills.ts';
 import { withoutEach } from './said-of-sums.ts';
@@ -21,10 +22,32 @@ const SURE = 0.75;
 const CERTAIN = 0.9;
 const buys = new Set(['airtime', 'data', 'electricity', 'tv', 'bill']);
 
-function isOrder({ intent, confidence, slots }: Understood): boolean {
+function isOrder({ intent, confidence, slots }: Understood, text = ''): boolean {
   const worth = slots.amount !== undefined || slots.plan !== undefined;
-  if (intent === 'transfer') return worth && (slots.name !== undefined || slots.account !== undefined);
+  if (intent === 'transfer') return worth && (slots.name ?? slots.account ?? somebodyIn(text)) !== undefined;
   return worth && buys.has(intent) && confidence >= SURE;
+}
+
+/** Somebody who is no name ("the carpenter"), in any of the languages. */
+const somebodyIn = (text: string): true | undefined =>
+  languages.some((language) => new Told(text, language).has('somebody')) || undefined;
+
+/** "3k for the carpenter": who is paid as well, in the words of the order before. */
+const paysToo = (text: string, { slots, intent }: Understood): boolean =>
+  !buys.has(intent) &&
+  slots.amount !== undefined &&
+  ((slots.account ?? slots.phone) !== undefined || somebodyIn(text) === true);
+
+/** What stands before the next joint. */
+const upToJoint = (rest: string): string => {
+  const [joint] = rest.matchAll(joints);
+  return joint ? rest.slice(0, joint.index) : rest;
+};
+
+/** Whether a clause behind an order is a wish of its own, whatever stands behind it in turn. */
+function isNext(one: Understood, clause: string, read: Read): boolean {
+  const next = read(clause);
+  return isOrder(next, clause) || isQuestion(next) || (one.intent === 'transfer' && paysToo(clause, next));
 }
 
 /** "Pay DSTV and light": a bill, whatever is still to be asked about it. */
@@ -130,12 +153,15 @@ export function splitOrders(whole: string, context: Context): Two | undefined {
     if (sharer) return { first: sharer, rest };
     const isOther = one.intent !== other.intent && againSaid(rest) === undefined;
     if (isBill(one) && isBill(other) && isOther && !onlySum.test(plain(rest))) return { first, rest };
-    if (!isOrder(one)) continue;
+    if (!isOrder(one, first)) continue;
+    const clause = upToJoint(rest);
+    if (clause !== rest && isNext(one, clause, read)) return { first, rest };
     if (one.intent === 'transfer' && one.slots.name && shares.test(rest))
       return { first: withoutSum(first), rest };
-    if (isOrder(other)) return { first, rest };
+    if (isOrder(other, rest)) return { first, rest };
     if (one.intent === 'airtime' && topsUpToo(one, other, { first, rest }))
       return { first, rest: `airtime ${other.slots.amount ? rest.trim() : withSum(one, rest)}` };
+    if (one.intent === 'transfer' && paysToo(rest, other)) return { first, rest };
     const also =
       forElse.exec(rest) && one.intent === 'transfer' ? (one.slots.name ?? one.slots.account) : undefined;
     if (also && other.slots.name === undefined) return { first, rest: `send ${also} ${rest.trim()}` };

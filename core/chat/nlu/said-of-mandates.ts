@@ -1,4 +1,5 @@
-import { plain } from '../../kernel/index.ts';
+import { type Language, plain } from '../../kernel/index.ts';
+import { Told } from './lexicon.ts';
 
 /** What somebody wants of what they set up to be paid later: a list, or an act on one of them by number or by whom it pays. */
 export type MandateWish = {
@@ -42,8 +43,9 @@ const funds: readonly RegExp[] = [
   /\bkedu\b.*\b(?:tinye|etinye|kwunye)\b.*\bego\b.*\b(?:akauntu|account)\b/,
 ];
 
-/** Whether it is asked how money comes into one's account. */
-export const asksToFund = (text: string): boolean => {
+/** Whether it is asked how money comes into one's account: how it is put there, or where others pay it. */
+export const asksToFund = (text: string, language: Language): boolean => {
   const folded = plain(text).replaceAll('’', "'").trim();
-  return funds.some((pattern) => pattern.test(folded)) && !/\d{5,}/.test(folded);
+  if (/\d{5,}/.test(folded)) return false;
+  return new Told(text, language).has('payin') || funds.some((pattern) => pattern.test(folded));
 };

@@ -5,18 +5,18 @@ import { Told } from './lexicon.ts';
 /** The days of the week from Sunday on, and the months, as the lexicon names them. */
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 const months = ['m01', 'm02', 'm03', 'm04', 'm05', 'm06', 'm07', 'm08', 'm09', 'm10', 'm11', 'm12'] as const;
-const rhythms: readonly Rhythm[] = ['fortnightly', 'monthly', 'weekly', 'daily'];
+export const rhythms: readonly Rhythm[] = ['fortnightly', 'monthly', 'weekly', 'daily'];
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** The first such weekday after today. */
-function nextWeekday(today: string, weekday: number): string {
+export function nextWeekday(today: string, weekday: number): string {
   const ahead = (weekday - weekdayOf(today) + 7) % 7 || 7;
   return daysAfter(today, ahead);
 }
 
 /** The next day of a month with this number after today; the last day where a month has no such day. */
-function nextMonthDay(today: string, monthDay: number): string {
+export function nextMonthDay(today: string, monthDay: number): string {
   const [year = 0, month = 1] = today.split('-').map(Number);
   for (const ahead of [0, 1]) {
     const last = new Date(Date.UTC(year, month + ahead, 0)).getUTCDate();
@@ -36,6 +36,12 @@ function weekdayAfter(told: Told, concept: string): number | undefined {
   return undefined;
 }
 
+/** The day of the week that is named, the last of several; Sunday is 0. */
+export function weekdayIn(told: Told): number | undefined {
+  const named = weekdays.flatMap((name, weekday) => told.places(name).map(({ at }) => ({ weekday, at })));
+  return named.toSorted((a, b) => b.at - a.at)[0]?.weekday;
+}
+
 /** A day of the month: "the 25th", "month end". */
 function monthDayIn(told: Told): number | undefined {
   if (told.has('monthend')) return 31;
@@ -46,7 +52,7 @@ function monthDayIn(told: Told): number | undefined {
 }
 
 /** A day and its month side by side: "31 February", "Dec 5th"; undefined where none is named. */
-function dateIn(told: Told): { day: number; month: number; said: string } | undefined {
+export function dateIn(told: Told): { day: number; month: number; said: string } | undefined {
   for (const [index, name] of months.entries())
     for (const { at, end } of told.places(name)) {
       if (told.places('notdate').some((other) => other.at === at)) continue;
@@ -74,7 +80,7 @@ function isAlone({ words, folded }: Told, at: number): boolean {
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** The next time that there is such a date after today; undefined where there never is one. */
-function nextDate(today: string, { day, month }: { day: number; month: number }): string | undefined {
+export function nextDate(today: string, { day, month }: { day: number; month: number }): string | undefined {
   if (day < 1 || day > daysIn(2000, month)) return undefined;
   const year = Number(today.slice(0, 4));
   for (let ahead = 0; ahead <= 8; ahead += 1) {

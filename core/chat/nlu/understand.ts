@@ -5,6 +5,7 @@ import { findAnswer, findChoice, opensAsCorrection } from './answers.ts';
 import { classify } from './classifier.ts';
 import { conceptsNamed } from './concepts.ts';
 import { identifyLanguage } from './language.ts';
+import { Told } from './lexicon.ts';
 import type { Matched } from './matched.ts';
 import { bareName, findName } from './names-said.ts';
 import { hintOf, insteadOf, matchPattern } from './patterns.ts';
@@ -67,6 +68,9 @@ const little = new Set(
   ).split(' '),
 );
 
+/** Whether a folded word carries no request: what may stand around a value that answers a question. */
+export const isLittleWord = (word: string): boolean => little.has(word);
+
 const isLittle = (text: string, spans: readonly Span[]): boolean => {
   let rest = text;
   for (const { start, end } of spans) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
@@ -112,10 +116,23 @@ function shortened({ folded }: Prepared, amounts: readonly FoundAmount[]): Found
   return said < THOUSAND * 100n ? { ...only, amount: { options: [kobo(said * THOUSAND), said] } } : undefined;
 }
 
+/** Whether a place of a text stands in the sentence of another. */
+function inSentenceOf(text: string, place: number, other: number): boolean {
+  const [from, to] = place < other ? [place, other] : [other, place];
+  return !/[.!?;]\s|\n/.test(text.slice(from, to));
+}
+
+/** Of the sums of a story those in the sentence that says where the money goes: "rent was 40 naira in 1983. He wants 50k to 1234567896". */
+function ofOrder({ read }: Prepared): readonly FoundAmount[] {
+  const [to] = read.runs.filter(({ kind }) => kind === 'account' || kind === 'phone');
+  const beside = to && read.amounts.filter(({ start }) => inSentenceOf(read.text, start, to.start));
+  return beside?.some(isMoney) ? beside : read.amounts;
+}
+
 /** The amount meant: the first that is surely money, or any where one was asked for. */
 function amountOf(prepared: Prepared, context: Context): FoundAmount | undefined {
   if (byDigits.has(context.expecting) && /^[\d\s-]+$/.test(prepared.folded.text)) return undefined;
-  const { amounts } = prepared.read;
+  const amounts = ofOrder(prepared);
   const last = amounts.findLast(isMoney);
   // "send 5k give Chidi, no, 6k"
   if (last && amounts.length > 1 && takesBack.test(prepared.read.text.slice(0, last.start))) return last;
@@ -156,7 +173,7 @@ function narrationOf(prepared: Prepared, slots: Slots): string | undefined {
 }
 
 const named =
-  /(?<!\b(?:product|prod|job|item|course|video|book|role) )(?:\b(?:narration|description|remarks?|memo)\b(?! (?:on|in|about) )(?:(?: (?:is|should be|be|as|to|of|na|ce|ni|bu))+\s|\s*:\s*|\s+)(?:for )?|^(?:and |abeg |biko )*(?:(?:the |di )?(?:reason|purpose) (?:is|na|be) |ihe kpatara ya bu ))["']?([a-z][a-z' ]{1,38}[a-z])["']?[\s.!]*$/;
+  /(?<!\b(?:product|prod|job|item|course|video|book|role) )(?:\b(?:narration|description|remarks?|memo)\b(?! (?:on|in|about) )(?:(?: (?:is|should be|be|as|to|of|na|ce|ni|bu))+\s|\s*:\s*|\s+)(?:for )?|^(?:and |abeg |biko )*(?:(?:change )?(?:the |di )?(?:reason|purpose) (?:is|na|be|to) |ihe kpatara ya bu ))["']?([a-z][a-z' ]{1,38}[a-z])["']?[\s.!]*$/;
 
 /** "With narration birthday gift": what the money is for, called by its name. */
 function narrationNamed(prepared: Prepared): string | undefined {
@@ -227,6 +244,20 @@ function isUndecided({ name, read }: Prepared): boolean {
   return other?.[1] !== undefined && !vocabulary().has(other[1]) && !little.has(other[1]);
 }
 
+const places = (text: string): boolean => {
+  const told = new Told(text, 'en');
+  return told.places('place').some(({ at, end }) => at === 0 && end === told.words.length);
+};
+
+/** A place ("moved to Ibadan") is nobody, nor is whoever stands in another sentence than the sum and the account that they would get. */
+function isElsewhere({ name, read }: Prepared, amount: FoundAmount | undefined): boolean {
+  if (!name || name.known) return false;
+  if (places(read.text.slice(name.start, name.end))) return true;
+  const [to] = read.runs;
+  if (!to || !amount) return false;
+  return ![to.start, amount.start].some((place) => inSentenceOf(read.text, name.start, place));
+}
+
 /** Letters beyond which a text that begins like a correction is a story. */
 const CORRECTION_MOST = 40;
 
@@ -250,7 +281,8 @@ function settle(prepared: Prepared, context: Context): { slots: Slots; amount: F
     readName(prepared, context, asked || corrected) ??
     nameAlone(prepared, context) ??
     nameBeside(prepared, context, amount);
-  if (name && !isUndecided(prepared)) slots.name = name;
+  if (name && !isUndecided(prepared) && !isElsewhere(prepared, amount)) slots.name = name;
+  else if (name) prepared.name = undefined;
   return { slots, amount };
 }
 

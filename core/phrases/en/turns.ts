@@ -42,4 +42,10 @@ export const turns = {
     'Opening an account costs nothing. What transfers cost you see each time before your PIN.',
   business: () =>
     'An account at Karo stands in a person’s own name, also where you trade with it. For shops there is the plan “Business” with higher limits: say “upgrade my plan”. For an account in a company’s name press “Talk to a person”.',
+  stopped: (f: { said: string }) => `Stopped: “${f.said}”.`,
+  whichStop: () => 'Which one shall I stop? This is what waits:',
+  wasStopped: () => 'Yes, it is stopped. No money moved.',
+  /** Before somebody is asked for money. */
+  askMoney: (f: { to: string; amount: Kobo; note: string }) =>
+    `Shall I ask ${f.to} for ${printNaira(f.amount)}${f.note ? ` (${f.note})` : ''}? Nothing leaves your account.`,
 };

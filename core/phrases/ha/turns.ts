@@ -33,4 +33,9 @@ export const turns: typeof en = {
   openingFree: () => 'Buɗe asusu kyauta ne. Kuɗin tura kuɗi za ka gani kowane lokaci kafin PIN.',
   business: () =>
     'Asusu a Karo da sunan mutum ake buɗewa, ko da kana kasuwanci da shi. Ga masu shago akwai tsarin “Business” mai iyaka mafi girma: ka ce “upgrade my plan”. Don asusu da sunan kamfani danna “Magana da mutum”.',
+  stopped: (f) => `Na soke: “${f.said}”.`,
+  whichStop: () => 'Wanne zan soke? Ga abin da ke jira:',
+  wasStopped: () => 'Eh, an soke. Babu kuɗin da ya fita.',
+  askMoney: (f) =>
+    `In nemi ${printNaira(f.amount)} daga ${f.to}${f.note ? ` (${f.note})` : ''}? Babu abin da zai fita daga asusunka.`,
 };

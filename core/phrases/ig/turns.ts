@@ -33,4 +33,9 @@ export const turns: typeof en = {
   openingFree: () => 'Imepe akaụntụ bụ n’efu. Ihe iziga ego na-eri, ị ga-ahụ ya mgbe niile tupu PIN gị.',
   business: () =>
     'Akaụntụ na Karo na-adị n’aha mmadụ, ọbụna ma ị na-eji ya azụ ahịa. Maka ndị nwere ụlọ ahịa, atụmatụ “Business” dị nke nwere oke ka elu: sị “upgrade my plan”. Maka akaụntụ n’aha ụlọ ọrụ pịa “Gwa mmadụ okwu”.',
+  stopped: (f) => `Akagbuola m ya: “${f.said}”.`,
+  whichStop: () => 'Kedu nke m ga-akagbu? Nke a bụ ihe na-eche:',
+  wasStopped: () => 'Ee, akagbuola ya. Ego ọ bụla apụghị.',
+  askMoney: (f) =>
+    `M rịọ ${f.to} ${printNaira(f.amount)}${f.note ? ` (${f.note})` : ''}? Ihe ọ bụla agaghị apụ n’akaụntụ gị.`,
 };

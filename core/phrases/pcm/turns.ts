@@ -34,4 +34,9 @@ export const turns: typeof en = {
     'To open account no cost anything. Wetin transfer cost, you go see am every time before your PIN.',
   business: () =>
     'Account for Karo dey person own name, even if you dey use am do business. For shop people, plan “Business” dey with higher limit: talk “upgrade my plan”. For account for company name press “Talk to person”.',
+  stopped: (f) => `I don stop am: “${f.said}”.`,
+  whichStop: () => 'Which one make I stop? See wetin dey wait:',
+  wasStopped: () => 'Yes, I don stop am. No money comot.',
+  askMoney: (f) =>
+    `Make I ask ${f.to} for ${printNaira(f.amount)}${f.note ? ` (${f.note})` : ''}? Nothing go comot for your account.`,
 };

@@ -34,4 +34,9 @@ export const turns: typeof en = {
     'Ọ̀fẹ́ ni ṣíṣí àkántì. Iye tí ìfiránṣẹ́ owó ń ná, wàá máa rí i nígbà gbogbo kí o tó fi PIN sí i.',
   business: () =>
     'Orúkọ ènìyàn ni àkántì Karo máa ń wà, kódà bí o bá ń fi ṣòwò. Fún àwọn oníṣọ́ọ̀bù ètò “Business” wà pẹ̀lú òpin tó ga jù: sọ pé “upgrade my plan”. Fún àkántì ní orúkọ ilé-iṣẹ́, tẹ “Bá ènìyàn sọ̀rọ̀”.',
+  stopped: (f) => `Mo ti fagi lé e: “${f.said}”.`,
+  whichStop: () => 'Èwo ni kí n fagi lé? Èyí tó ń dúró nìyí:',
+  wasStopped: () => 'Bẹ́ẹ̀ ni, mo ti fagi lé e. Owó kankan kò jáde.',
+  askMoney: (f) =>
+    `Ṣé kí n béèrè ${printNaira(f.amount)} lọ́wọ́ ${f.to}${f.note ? ` (${f.note})` : ''}? Nǹkan kan kò ní jáde nínú àkántì rẹ.`,
 };

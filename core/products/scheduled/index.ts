@@ -20,5 +20,6 @@ export {
   payeeOf,
   type RunRow,
   scheduleOf,
+  whatOf,
 } from './records.ts';
 export { findRun, isDay, numberBy } from './rhythm.ts';

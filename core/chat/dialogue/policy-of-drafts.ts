@@ -1,0 +1,126 @@
+import { type Intent, isBankAction } from '../intents.ts';
+import { amendSchedule, type Frame, packSchedule, unpackSchedule } from '../nlu/index.ts';
+import type { Row, Standing } from './standing.ts';
+import type { SlotName, Values } from './state.ts';
+import { isOfKind } from './things.ts';
+
+const SURE = 0.75;
+/** What is asked of the account, whatever it is called in: a list, a limit, a loan. */
+const elsewhere: readonly Intent[] = [
+  ...(['spending', 'statement', 'limits', 'loan_apply', 'loan_status', 'portfolio', 'invest'] as const),
+  ...(['remittance', 'card_create', 'freeze_account', 'complaint', 'recall'] as const),
+];
+const isElsewhere = ({ intent, confidence }: Frame): boolean =>
+  elsewhere.includes(intent) && confidence >= SURE;
+
+/** A wish of its own beside the open order: words that only seem to ask money back, or to save, are none. */
+const isAnother = (frame: Frame, { under }: Standing): boolean =>
+  isBankAction(frame.intent) &&
+  frame.confidence >= SURE &&
+  ![under?.flow, 'recall', 'goal'].includes(frame.intent);
+
+/** What the message gives of the open order that is not so already. */
+const changesOf = ({ given, under }: Standing): SlotName[] =>
+  (Object.keys(given) as SlotName[]).filter((name) => given[name] !== under?.values[name]);
+
+/** Somebody or something else to be paid: that is an order of its own. */
+const ofAnother: readonly SlotName[] = ['account', 'phone', 'name', 'meter', 'handle', 'again'];
+const isOfThis = (at: Standing): boolean => !changesOf(at).some((name) => ofAnother.includes(name));
+
+/** Whether a clause says when the open order is to be paid. */
+function setsDay({ day, about }: Frame, at: Standing): boolean {
+  const { under, takesDay } = at;
+  if (!day || !under || !takesDay || under.isHeld || about.has('asks') || about.has('stops')) return false;
+  if (!isOfThis(at)) return false;
+  const hasDay = under.values.schedule !== undefined;
+  // "Monthly", of data, is a plan that lasts a month.
+  if (!hasDay && under.flow === 'data') return false;
+  return hasDay || (!day.isToday && (about.has('change') || day.rhythm !== undefined));
+}
+
+/** The open order's values with the day that a clause names; without one where it is to be now. */
+function withDay({ day }: Frame, { given, under, now }: Standing): Values | undefined {
+  const { schedule: packed } = under?.values ?? {};
+  const before = packed ? unpackSchedule(packed, now) : undefined;
+  const schedule = day && !day.isToday ? amendSchedule(before, day, now) : undefined;
+  const { amount, narration } = given;
+  const values = { ...(amount && { amount }), ...(narration && { narration }) };
+  if (day?.isToday) return values;
+  return schedule && { ...values, schedule: packSchedule(schedule) };
+}
+
+/** An order that is asked about or offered, changed and asked of by its slots before any other wish is weighed. */
+export const rowsOfDrafts: readonly Row[] = [
+  {
+    about: 'when the open order is paid, said otherwise',
+    when: (frame, at) => setsDay(frame, at) && withDay(frame, at) !== undefined,
+    command: (frame, at) => ({
+      do: at.isOffered ? 'reopen' : 'fill',
+      taken: { values: withDay(frame, at) ?? {} },
+      ...(frame.day?.isToday && { without: ['schedule'] as const }),
+    }),
+  },
+  {
+    about: 'a sum or a purpose of the offer, to be changed, however it is asked',
+    when: (frame, at) =>
+      frame.about.has('change') &&
+      !frame.about.has('stops') &&
+      frame.direction === 'out' &&
+      frame.isBrief &&
+      at.isOffered &&
+      !isAnother(frame, at) &&
+      at.things.some((thing) => thing.at === 'offer' && isOfKind(frame, thing)) &&
+      changesOf(at).length > 0 &&
+      changesOf(at).every((name) => name === 'amount' || name === 'narration'),
+    command: (_, { given: { amount, narration } }) => ({
+      do: 'reopen',
+      taken: { values: { ...(amount && { amount }), ...(narration && { narration }) } },
+    }),
+  },
+  {
+    about: 'what is asked of the offer, that the offer tells',
+    when: (frame, at) =>
+      frame.facets.length > 0 &&
+      (!frame.facets.includes('charges') || at.under?.flow === 'transfer') &&
+      (at.isOffered ||
+        (at.under?.isOrder === true && !at.under.isHeld && frame.facets.includes('written'))) &&
+      !isElsewhere(frame) &&
+      changesOf(at).length === 0,
+    command: ({ facets }) => ({ do: 'tell', facets }),
+  },
+];
+
+const sent: readonly Intent[] = [
+  'recall',
+  'freeze_account',
+  'loan_apply',
+  'where_is_my_money',
+  'my_requests',
+];
+/** Whom money is asked of, by a number or an @name. */
+const asksWhom = ({ asking }: Standing): boolean => (asking.phone ?? asking.handle) !== undefined;
+
+/** Which way the money is to go: who is to be asked for it is never paid. */
+export const rowsOfDirection: readonly Row[] = [
+  {
+    about: 'somebody is to be asked for money, or owes it',
+    when: ({ direction, intent, confidence, act }, at) =>
+      direction !== 'out' &&
+      at.asking.amount !== undefined &&
+      at.under?.flow !== 'request_money' &&
+      !(sent.includes(intent) && confidence >= SURE) &&
+      (asksWhom(at) ||
+        (!at.under &&
+          act !== 'question' &&
+          (direction === 'request' || !isBankAction(intent) || confidence < SURE))),
+    command: (_, { asking }) => ({ do: 'begin', intent: 'request_money', taken: { values: asking } }),
+  },
+  {
+    about: 'somebody else has an account here: none is opened for whoever tells so',
+    when: ({ about, intent, facets }, { under }) =>
+      about.has('others_account') &&
+      facets.length === 0 &&
+      (under ? under.flow === 'open_account' : intent === 'open_account'),
+    command: () => ({ do: 'others_account' }),
+  },
+];
