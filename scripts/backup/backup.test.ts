@@ -160,6 +160,14 @@ describe('a backup', () => {
   const secrets = { files: {} as Record<string, string>, env: { KARO_SECRET: 'a-secret-of-the-bank' } };
   let url: string;
   let walFolder: string;
+  let slotsAfterBase: number | undefined;
+  const countSlots = async () => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rowCount } = await client.query('select from pg_replication_slots');
+    await client.end();
+    return rowCount ?? undefined;
+  };
 
   beforeAll(async () => {
     mkdirSync(bank);
@@ -168,6 +176,7 @@ describe('a backup', () => {
     url = server.url;
     secrets.files['postgres.password'] = readFileSync(join(bank, 'postgres.password')).toString('base64');
     await makeBase(url, root, key, secrets);
+    slotsAfterBase = await countSlots();
     await goOn();
     walFolder = join(root, readdirSync(root).find((name) => name.startsWith('wal-')) ?? '');
   });
@@ -210,6 +219,10 @@ describe('a backup', () => {
     await expect(restore(root, key, to)).rejects.toThrow(error);
     expect(existsSync(join(to, 'postgres'))).toBe(false);
   };
+
+  test('leaves nothing on the server that keeps the WAL where nobody follows it', () => {
+    expect(slotsAfterBase).toBe(0);
+  });
 
   test('is restored to a server that answers, with the secrets', async () => {
     const to = folder();

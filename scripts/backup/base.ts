@@ -119,6 +119,23 @@ export async function makeBase(url: string, root: string, key: Buffer, secrets: 
     return about;
   } finally {
     await receiver?.stop();
+    if (receiver?.isNewSlot) await dropSlot(url);
+  }
+}
+
+/** A slot that nobody follows would keep the WAL until the server's disk is full. */
+async function dropSlot(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    // The server may still be ending the connection that used it.
+    await client.query(
+      `select pg_terminate_backend(active_pid, 10000) from pg_replication_slots where slot_name = $1 and active_pid is not null`,
+      [SLOT],
+    );
+    await client.query('select pg_drop_replication_slot($1)', [SLOT]);
+  } finally {
+    await client.end();
   }
 }
 

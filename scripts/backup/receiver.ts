@@ -28,6 +28,8 @@ export type Receiver = {
   /** How far the WAL is on this disk. */
   received(): bigint;
   server: ServerAt;
+  /** Whether the slot was made for this one: then nobody has followed the WAL until now. */
+  isNewSlot: boolean;
   /** Ends with the connection: fulfilled where `stop` was asked for, rejected where it was lost. */
   ended: Promise<void>;
   stop(): Promise<void>;
@@ -103,21 +105,27 @@ class SegmentWriter {
   }
 }
 
-/** The start of the segment that comes after the last whole one; of the server's present one where there is none. A segment that was not finished is received again. */
-function whereToBegin(folder: string, server: ServerAt): bigint {
-  const whole = existsSync(folder)
-    ? readdirSync(folder).filter((file) => /^[0-9A-F]{24}\.karo$/.test(file))
-    : [];
+/**
+ * The start of the segment that comes after the last whole one; of the server's present one where there is none, or where no slot kept what came since.
+ * A segment that was not finished is received again.
+ */
+function whereToBegin(folder: string, server: ServerAt, isNewSlot: boolean): bigint {
+  const whole =
+    existsSync(folder) && !isNewSlot
+      ? readdirSync(folder).filter((file) => /^[0-9A-F]{24}\.karo$/.test(file))
+      : [];
   const last = whole.sort().at(-1);
   if (last) return startOf(last.slice(0, 24), server.segmentBytes) + server.segmentBytes;
   return server.flushed - (server.flushed % server.segmentBytes);
 }
 
-async function ensureSlot(connection: Replication): Promise<void> {
+/** Whether the slot had to be made. */
+async function ensureSlot(connection: Replication): Promise<boolean> {
   const existing = await command(connection, `READ_REPLICATION_SLOT ${SLOT}`);
-  if (existing[0]?.[0]) return;
+  if (existing[0]?.[0]) return false;
   // Reserved at once: what is written from now on waits for us.
   await command(connection, `CREATE_REPLICATION_SLOT ${SLOT} PHYSICAL RESERVE_WAL`);
+  return true;
 }
 
 function statusOf(at: bigint): Buffer {
@@ -135,10 +143,10 @@ export async function startReceiver(url: string, root: string, key: Buffer): Pro
   const connection = await connectReplication(url);
   const { client, wire } = connection;
   const server = await identify(connection);
-  await ensureSlot(connection);
+  const isNewSlot = await ensureSlot(connection);
   const folder = walFolder(root, server);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const from = whereToBegin(folder, server);
+  const from = whereToBegin(folder, server, isNewSlot);
   const writer = new SegmentWriter(folder, key, server, from);
   let stopping = false;
   let work: Promise<unknown> = Promise.resolve();
@@ -185,6 +193,7 @@ export async function startReceiver(url: string, root: string, key: Buffer): Pro
   ended.catch(() => {});
   return {
     server,
+    isNewSlot,
     received: () => writer.synced,
     ended,
     stop: async () => {
