@@ -9,10 +9,12 @@ const GONE = [404, 410];
 /** The key pair that push services know the bank by, made from the one secret of the environment. */
 function openKeys(secret: string): { publicKey: string; privateKey: string } {
   const pair = createECDH('prime256v1');
-  pair.setPrivateKey(keyFor(secret, 'web push'));
+  const key = keyFor(secret, 'web push');
+  pair.setPrivateKey(key);
   return {
     publicKey: pair.getPublicKey().toString('base64url'),
-    privateKey: pair.getPrivateKey().toString('base64url'),
+    // ECDH drops leading zeros of a private key; the package takes 32 bytes only.
+    privateKey: key.toString('base64url'),
   };
 }
 

@@ -13,6 +13,8 @@ const asked = (given: Partial<Asked>): Asked => ({
   hasValue: false,
   complains: false,
   bare: false,
+  isAsked: false,
+  answersOpen: false,
   isKnown: true,
   ...given,
 });
@@ -23,6 +25,15 @@ test.each(['child', 'other'] as const)('no order, no balance and no value is tak
   expect(careFor({ speaker }, asked({ wish: 'balance', isSure: true }))).toEqual({ do: 'refuse' });
   expect(careFor({ speaker }, asked({ wish: 'open_account' }))).toEqual({ do: 'refuse' });
   expect(careFor({ speaker }, asked({ bare: true }))).toEqual({ do: 'refuse' });
+});
+
+test('what a lesson or a block asks is answered, also by a child', () => {
+  expect(careFor({ speaker: 'child' }, asked({ bare: true, answersOpen: true }))).toBeUndefined();
+});
+
+test('a sum that a question asked for is its answer, also of somebody who was defrauded', () => {
+  expect(careFor({ exposed: 'fraud' }, asked({ bare: true, hasValue: true }))).toEqual({ do: 'ask_back' });
+  expect(careFor({ exposed: 'fraud' }, asked({ bare: true, hasValue: true, isAsked: true }))).toBeUndefined();
 });
 
 test('whoever has the phone may block the account, and learn', () => {

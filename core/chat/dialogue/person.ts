@@ -33,6 +33,10 @@ export type Asked = Pick<Alarm, 'has'> & {
   complains: boolean;
   /** Values, or a yes, and no wish of its own. */
   bare: boolean;
+  /** They answer what a flow asked. */
+  isAsked: boolean;
+  /** What asked is open to anybody. */
+  answersOpen: boolean;
   isKnown: boolean;
 };
 
@@ -46,7 +50,8 @@ const openToAll: readonly Intent[] = [
   'market',
 ];
 
-const mayNot = ({ wish, bare }: Asked): boolean => (wish ? !openToAll.includes(wish) : bare);
+const mayNot = ({ wish, bare, answersOpen }: Asked): boolean =>
+  wish ? !openToAll.includes(wish) : bare && !answersOpen;
 const griefOf = ({ has }: Asked): (typeof griefs)[number] | undefined => griefs.find((each) => has(each));
 /** Whether it is the account of the dead that is spoken of, and not the customer's own. */
 const isOfDead = ({ has, isKnown }: Asked): boolean => !has('own') && (!isKnown || has('ofdead'));
@@ -63,10 +68,10 @@ const rows: readonly Row[] = [
   },
   {
     about: 'the money that a thief has is to be held',
-    when: ({ exposed }, { has, wish, isWhole, bare, hasValue }) =>
+    when: ({ exposed }, { has, wish, isWhole, bare, hasValue, isAsked }) =>
       exposed === 'fraud' &&
       !isWhole &&
-      (has('holdit') || wish === 'transfer' || wish === 'recall' || (bare && hasValue)),
+      (has('holdit') || wish === 'transfer' || wish === 'recall' || (bare && hasValue && !isAsked)),
     care: () => ({ do: 'ask_back' }),
   },
   {
@@ -142,12 +147,15 @@ const asked = (talk: Talk, said: Said, alarm: Alarm): Asked => ({
   complains: said.understood.intent === 'complaint',
   isWhole: isWholeOrder(said.understood),
   bare: said.understood.bare === true,
+  isAsked: talk.state.stack.length > 0,
+  answersOpen: openToAll.some((each) => each === talk.state.stack.at(-1)?.flow),
   isKnown: talk.conversation.customerId !== undefined,
 });
 
 /** Ends what was asked and offered: nothing that waits may be approved any more. */
 export function withdraw(talk: Talk): void {
   talk.state.stack = [];
+  for (const each of ['queue', 'dropped', 'lapsed', 'fragment'] as const) delete talk.state[each];
   talk.begun = undefined;
   if (talk.offered) takeBack(talk, talk.offered.id, () => talk.phrases.faults.quote_used({}));
 }
@@ -214,6 +222,9 @@ function forget(talk: Talk, person: Person, said: Said, alarm: Alarm): void {
   if (top?.flow === 'freeze_account' && top.asked === 'sure' && declines) delete person.exposed;
   // Who asks for something else has let the caller be.
   if (person.exposed === 'asked' && wishOf(said) && understood.confidence >= SURE) delete person.exposed;
+  if (person.exposed === 'secret' && understood.intent === 'pin_change' && understood.confidence >= SURE)
+    delete person.exposed;
+  if (alarm.has('hears')) delete person.deaf;
   if (person.speaker === (alarm.has('adult') ? 'child' : alarm.has('owner') ? 'other' : ''))
     delete person.speaker;
 }

@@ -28,9 +28,12 @@ const ofAnother: readonly SlotName[] = ['account', 'phone', 'name', 'meter', 'ha
 const isOfThis = (at: Standing): boolean => !changesOf(at).some((name) => ofAnother.includes(name));
 
 /** Whether a clause says when the open order is to be paid. */
-function setsDay({ day, about }: Frame, at: Standing): boolean {
+function setsDay(frame: Frame, at: Standing): boolean {
+  const { day, about } = frame;
   const { under, takesDay } = at;
   if (!day || !under || !takesDay || under.isHeld || about.has('asks') || about.has('stops')) return false;
+  // "Yes now" says yes to what is offered, as it is offered.
+  if (day.isToday && (about.has('yes') || frame.act === 'confirmation')) return false;
   if (!isOfThis(at)) return false;
   const hasDay = under.values.schedule !== undefined;
   // "Monthly", of data, is a plan that lasts a month.

@@ -1,3 +1,4 @@
+import { type Intent, isBankAction } from '../intents.ts';
 import type { Frame } from '../nlu/index.ts';
 import type { Row, Standing } from './standing.ts';
 import type { SlotName } from './state.ts';
@@ -6,6 +7,13 @@ import { describes, meantOf } from './things.ts';
 const SURE = 0.75;
 const stops = ({ about }: Frame): boolean =>
   about.has('stops') && (!about.has('asks') || about.has('polite'));
+
+/** What is stopped, blocked or taken off elsewhere than in this conversation. */
+const elsewhere: readonly Intent[] = [
+  ...(['freeze_account', 'card_freeze', 'card_show', 'pin_change', 'beneficiaries'] as const),
+];
+const isElsewhere = ({ intent, confidence, about }: Frame): boolean =>
+  about.has('mandate') || (elsewhere.includes(intent) && confidence >= SURE);
 
 /** Whether it says how what is open is to be, and not only that it is to be stopped: "not 5k, 3k". */
 const changesIt = ({ given, under }: Standing): boolean =>
@@ -18,17 +26,23 @@ const changesIt = ({ given, under }: Standing): boolean =>
 export const rowsOfThings: readonly Row[] = [
   {
     about: 'nothing is to be stopped',
-    when: ({ about }, { things }) => about.has('keeps') && !about.has('change') && things.length > 0,
+    when: ({ about }, { things, given }) =>
+      about.has('keeps') && !about.has('change') && things.length > 0 && Object.keys(given).length === 0,
     command: () => ({ do: 'unchanged' }),
   },
   {
     about: 'everything is to be stopped',
-    when: (frame, { things }) => stops(frame) && frame.about.has('everything') && things.length > 1,
+    when: (frame, { things }) =>
+      stops(frame) && !isElsewhere(frame) && frame.about.has('everything') && things.length > 1,
     command: () => ({ do: 'stop_all' }),
   },
   {
     about: 'one of what waits is to be stopped, and which is told',
-    when: (frame, at) => stops(frame) && meantOf(frame, at.things).length === 1 && !isCorrected(frame, at),
+    when: (frame, at) =>
+      stops(frame) &&
+      !isElsewhere(frame) &&
+      meantOf(frame, at.things).length === 1 &&
+      !isCorrected(frame, at),
     command: (frame, { things }) => ({ do: 'stop', at: meantOf(frame, things)[0]?.at ?? 'offer' }),
   },
   {
@@ -45,13 +59,20 @@ export const rowsOfThings: readonly Row[] = [
   },
   {
     about: 'what was stopped a moment ago is asked after',
-    when: ({ about }, { dropped, under }) =>
-      about.has('stops') && about.has('asks') && dropped !== undefined && !under,
+    when: (frame, { dropped, under }) =>
+      frame.about.has('stops') &&
+      frame.about.has('asks') &&
+      !frame.about.has('polite') &&
+      !isElsewhere(frame) &&
+      frame.intent !== 'recall' &&
+      dropped !== undefined &&
+      !under,
     command: () => ({ do: 'was_stopped' }),
   },
   {
     about: 'what waits is asked for',
-    when: ({ about }, { things }) => about.has('waiting') && things.length > 0,
+    when: ({ about, intent, confidence }, { things }) =>
+      about.has('waiting') && things.length > 0 && !(isBankAction(intent) && confidence >= SURE),
     command: () => ({ do: 'list' }),
   },
   {

@@ -77,12 +77,12 @@ const rules: readonly DangerRule[] = [
   { danger: 'defrauded', all: ['moneyleft', 'notme'], none: ['howto'] },
   { danger: 'death', all: ['relative', 'died'], none: ['thing'], within: 6 },
   { danger: 'death', all: ['deathalone'], none: ['thing'] },
-  { danger: 'child', all: ['minorage'], none: ['notage'] },
-  { danger: 'child', all: ['minor'], none: ['notage'] },
-  { danger: 'not_owner', all: ['borrowed'], none: ['number', 'mayi'] },
+  { danger: 'child', all: ['minorage'], none: ['notage', 'adult'] },
+  { danger: 'child', all: ['minor'], none: ['notage', 'adult'] },
+  { danger: 'not_owner', all: ['borrowed'], none: ['number', 'mayi', 'owner'] },
   { danger: 'others_bvn', all: ['othersbvn'] },
-  { danger: 'deaf', all: ['deaf'] },
-  { danger: 'deaf', all: ['hardhear'], none: ['nothear'] },
+  { danger: 'deaf', all: ['deaf'], none: ['hears'] },
+  { danger: 'deaf', all: ['hardhear'], none: ['nothear', 'hears'] },
 ];
 /** Where somebody asked for a secret a moment ago, "I told him" is enough. */
 const gaveIt: Rule = { all: ['gaveit'], none: ['harmless', 'notgiven', 'gavenothing'] };

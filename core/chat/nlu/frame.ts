@@ -36,7 +36,9 @@ export type Matter =
   /** What sounds like a question is an order: "can you cancel it". */
   | 'polite'
   /** What waits is not to be stopped. */
-  | 'keeps';
+  | 'keeps'
+  /** A standing order that stands already is spoken of. */
+  | 'mandate';
 
 /** What of an order is asked, and is told from the order itself. */
 export type Facet = 'charges' | 'total' | 'day' | 'name' | 'bank' | 'purpose' | 'written';

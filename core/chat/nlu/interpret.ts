@@ -7,6 +7,7 @@ import type { Condition, Description, Facet, Frame, Matter } from './frame.ts';
 import { Told } from './lexicon.ts';
 import type { Act } from './net.ts';
 import type { Rule } from './phrase-table.ts';
+import { mandateWish } from './said-of-mandates.ts';
 import { isQuestion } from './said-of-questions.ts';
 import { dateThatIsNot, weekdayIn } from './schedule-said.ts';
 import { isLittleWord } from './understand.ts';
@@ -26,7 +27,7 @@ const speaksOf: readonly (readonly [Matter, Rule])[] = [
   ['unsafe', { all: ['unsafe'] }],
   ['a_sentence', { all: ['notname'], none: ['nameis'] }],
   ['stops', { all: ['stop'], none: ['dontstop'] }],
-  ['everything', { all: ['everything'] }],
+  ['everything', { all: ['everything'], none: ['keep'] }],
   ['first', { all: ['takefirst'] }],
   ['waiting', { all: ['whatsleft'] }],
   ['change', { all: ['change'] }],
@@ -159,7 +160,7 @@ export function interpret(said: string, understood: Understood, language: Langua
     intent: understood.intent,
     confidence: understood.confidence,
     negated: isNegated(told),
-    about: mattersOf(told),
+    about: mandateWish(said) ? new Set([...mattersOf(told), 'mandate']) : mattersOf(told),
     description: describe(told),
     direction: directionOf(told),
     entities: understood.slots,

@@ -29,7 +29,7 @@ export const dangers = {
   not_owner: () =>
     'This account is somebody else’s, so I pay nothing and show nothing here, also where you know the PIN. The owner can write to me from their own phone, or send a voice note if writing is hard. If something is wrong with the account, say FREEZE or PERSON. If you are the owner, say “I am the owner”.',
   minor_again: () =>
-    'I can do that only with a grown-up: your parent or guardian writes to me from their own phone, with their own account. You have done nothing wrong. If anybody presses you for money, tell an adult whom you trust.',
+    'I can do that only with a grown-up: your parent or guardian writes to me from their own phone, with their own account. You have done nothing wrong. If anybody presses you for money, tell an adult whom you trust. If you are 18 or over, say “I am an adult”.',
   others_bvn: () =>
     'No, please. An account is opened with your own BVN and nobody else’s: I compare it with your name, and another person’s is refused. Never give a BVN that is not yours, and lend yours to nobody.',
   deaf: () =>

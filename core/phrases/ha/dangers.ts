@@ -28,7 +28,7 @@ export const dangers = {
   not_owner: () =>
     'Asusun nan na wani ne, don haka ba zan biya ko in nuna komai a nan ba, ko da ka san PIN. Mai asusun zai iya rubuto min daga wayarsa, ko ya aiko da murya idan rubutu yana da wuya. Idan akwai matsala da asusun, ka ce FREEZE ko MUTUM. Idan kai ne mai asusun, ka ce “ni ne mai asusun”.',
   minor_again: () =>
-    'Wannan sai da babba: iyayenka ko mai kula da kai su rubuto min daga wayarsu, da asusunsu. Ba ka yi laifi ba. Idan wani yana matsa maka kan kuɗi, gaya wa babban da ka amince da shi.',
+    'Wannan sai da babba: iyayenka ko mai kula da kai su rubuto min daga wayarsu, da asusunsu. Ba ka yi laifi ba. Idan wani yana matsa maka kan kuɗi, gaya wa babban da ka amince da shi. Idan ka kai shekara 18, ka ce “ni babba ne”.',
   others_bvn: () =>
     'A’a, don Allah. Da BVN naka kaɗai ake buɗe asusu, ba na wani ba: ina kwatanta shi da sunanka, kuma na wani ba a karɓa. Kada ka ba da BVN da ba naka ba, kuma kada ka ba kowa naka.',
   deaf: () =>

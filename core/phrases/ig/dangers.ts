@@ -29,7 +29,7 @@ export const dangers = {
   not_owner: () =>
     'Akaụntụ a bụ nke onye ọzọ, ya mere anaghị m akwụ maọbụ gosi ihe ọ bụla ebe a, ọbụna ma ị maara PIN. Onye nwe ya nwere ike iji ekwentị ya degara m, maọbụ zite olu ma ide siri ike. Ọ bụrụ na ihe mere akaụntụ ahụ, sị FREEZE maọbụ MMADU. Ọ bụrụ na ọ bụ gị nwe ya, sị “abụ m onye nwe ya”.',
   minor_again: () =>
-    'Ọ bụ naanị na okenye ka m ga-eme nke ahụ: ka nne, nna maọbụ onye nlekọta gị jiri ekwentị ha na akaụntụ ha degara m. I mereghị ihe ọjọọ. Ọ bụrụ na onye na-akpagbu gị maka ego, gwa okenye ị tụkwasịrị obi.',
+    'Ọ bụ naanị na okenye ka m ga-eme nke ahụ: ka nne, nna maọbụ onye nlekọta gị jiri ekwentị ha na akaụntụ ha degara m. I mereghị ihe ọjọọ. Ọ bụrụ na onye na-akpagbu gị maka ego, gwa okenye ị tụkwasịrị obi. Ọ bụrụ na ị gbara afọ 18 ma ọ bụ karịa, kwuo “abụ m okenye”.',
   others_bvn: () =>
     'Mba, biko. Ọ bụ BVN nke gị ka e ji emepe akaụntụ, ọ bụghị nke onye ọzọ: ana m eji ya atụnyere aha gị, anaghị anabata nke onye ọzọ. Enyela BVN na-abụghị nke gị, enyekwala onye ọ bụla nke gị.',
   deaf: () =>

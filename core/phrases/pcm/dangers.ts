@@ -29,7 +29,7 @@ export const dangers = {
   not_owner: () =>
     'Na another person get this account, so I no go pay or show anything here, even if you sabi the PIN. The owner fit write me with their own phone, or send voice note if to write hard. If something do the account, talk FREEZE or PERSON. If na you get am, talk “I am the owner”.',
   minor_again: () =>
-    'Na only with big person I fit do that one: make your papa, mama or guardian write me with their own phone and their own account. You no do anything wrong. If anybody dey press you for money, tell adult wey you trust.',
+    'Na only with big person I fit do that one: make your papa, mama or guardian write me with their own phone and their own account. You no do anything wrong. If anybody dey press you for money, tell adult wey you trust. If you don pass 18, talk “I be adult”.',
   others_bvn: () =>
     'No, abeg. Na your own BVN dey open account, no be another person own: I dey check am with your name, and another person own no go work. No give BVN wey no be your own, and no borrow anybody your own.',
   deaf: () =>

@@ -29,7 +29,7 @@ export const dangers = {
   not_owner: () =>
     'Ti ẹlòmíràn ni àkántì yìí, nítorí náà mi ò ní san tàbí fi ohunkóhun hàn níbí, bí o tilẹ̀ mọ PIN. Ẹni tó ni ín lè kọ sí mi láti orí fóònù tirẹ̀, tàbí fi ohùn ránṣẹ́ bí kíkọ bá le. Bí nǹkan bá ṣe àkántì náà, sọ FREEZE tàbí ENIYAN. Bí ìwọ bá ni ín, sọ pé “èmi ni mo ni ín”.',
   minor_again: () =>
-    'Pẹ̀lú àgbàlagbà nìkan ni mo lè ṣe ìyẹn: kí òbí tàbí alágbàtọ́ rẹ kọ sí mi láti orí fóònù tiwọn, pẹ̀lú àkántì tiwọn. O kò ṣe ohun tó burú. Bí ẹnìkan bá ń fúngun mọ́ ọ nítorí owó, sọ fún àgbàlagbà tí o fọkàn tán.',
+    'Pẹ̀lú àgbàlagbà nìkan ni mo lè ṣe ìyẹn: kí òbí tàbí alágbàtọ́ rẹ kọ sí mi láti orí fóònù tiwọn, pẹ̀lú àkántì tiwọn. O kò ṣe ohun tó burú. Bí ẹnìkan bá ń fúngun mọ́ ọ nítorí owó, sọ fún àgbàlagbà tí o fọkàn tán. Bí o bá ti pé ọdún méjìdínlógún, sọ pé “àgbàlagbà ni mí”.',
   others_bvn: () =>
     'Rárá, jọ̀wọ́. BVN tìrẹ nìkan la fi ń ṣí àkántì, kì í ṣe ti ẹlòmíràn: mo ń fi wé orúkọ rẹ, a kì í sì gba ti ẹlòmíràn. Má fún ẹnikẹ́ni ní BVN tí kì í ṣe tìrẹ, má sì yá ẹnikẹ́ni ní tìrẹ.',
   deaf: () =>
