@@ -107,7 +107,7 @@ describe('administrators', () => {
     expect(refused.body).toMatchObject({ success: false, message: 'Invalid admin key' });
     await browser.get('/api/stats').expect(401);
     const answer = await post(browser, '/admin/verify', { adminKey: 'right' }).expect(200);
-    expect(answer.body).toMatchObject({ success: true, administrator: { id: 'shared', role: 'approver' } });
+    expect(answer.body).toMatchObject({ success: true, administrator: { id: 'shared', role: 'owner' } });
     expect(String(answer.headers['set-cookie'])).toMatch(/Path=\/api; HttpOnly; SameSite=Strict/);
     await browser.get('/api/stats').expect(200);
     await browser.delete('/api/admin/session').expect(200);
@@ -126,6 +126,9 @@ describe('administrators', () => {
     await tola.get('/api/admin/audit').expect(403);
     const { id } = body.administrator;
     await post(shared, `/admin/administrators/${id}`, { role: 'approver' }).expect(200);
+    // Another role ends the sessions of the one before.
+    await tola.get('/api/admin/audit').expect(401);
+    await post(tola, '/admin/verify', { adminKey: body.adminKey }).expect(200);
     await tola.get('/api/admin/audit').expect(200);
     await post(tola, '/admin/administrators', { name: 'Eve', role: 'approver' }).expect(403);
     await post(shared, `/admin/administrators/${id}`, { disabled: true }).expect(200);

@@ -219,7 +219,7 @@ describe('ordinary text is no danger', () => {
 });
 
 /** The dangers that the transcripts tell of, and no other line of theirs. */
-const tellsOf = /\botp\b|\bpin\b|\bmy card\b|my bvn|kidnappers made us/i;
+const tellsOf = /\botp\b|\bpin\b|\bmy card\b|my bvn|kidnappers made us|ya rasu|forcing me to|daddy's phone/i;
 
 test('no line of the transcripts is taken for a danger but those that tell of one', () => {
   const folder = new URL('../transcripts/', import.meta.url);
