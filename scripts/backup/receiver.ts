@@ -141,6 +141,16 @@ function statusOf(at: bigint): Buffer {
 /** Begins to receive. The slot keeps on the server what was not received yet, however long nobody asks; two at once PostgreSQL refuses. */
 export async function startReceiver(url: string, root: string, key: Buffer): Promise<Receiver> {
   const connection = await connectReplication(url);
+  try {
+    return await receive(connection, root, key);
+  } catch (error) {
+    // The server has few places for such connections, and a follower that is refused tries again.
+    await connection.client.end().catch(() => {});
+    throw error;
+  }
+}
+
+async function receive(connection: Replication, root: string, key: Buffer): Promise<Receiver> {
   const { client, wire } = connection;
   const server = await identify(connection);
   const isNewSlot = await ensureSlot(connection);

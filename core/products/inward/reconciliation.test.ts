@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findCustomerByIdentity } from '../../customers/records.ts';
-import { dayOf } from '../../kernel/lagos-time.ts';
+import { dayOf, daysAfter } from '../../kernel/lagos-time.ts';
 import { kobo, naira } from '../../kernel/money.ts';
 import { parseReport, printReport, type ReportLine } from '../../kernel/settlement-report.ts';
 import { trialBalance } from '../../ledger/check.ts';
@@ -157,4 +157,25 @@ test('two books are the same exactly where nothing is found between them', () =>
       expect(parseReport(printReport(ours))).toEqual(ours);
     }),
   );
+});
+
+test('a credit that was heard of after its day is no difference to book a second time', async () => {
+  await credit(321);
+  const { sessionId } = await bank.db
+    .selectFrom('inwardCredit')
+    .select('sessionId')
+    .where('amount', '=', naira(321))
+    .executeTakeFirstOrThrow();
+  // The report of the day before has it: the provider took it in then.
+  await altered(
+    () => [{ sessionId, direction: 'in', amount: naira(321) }],
+    () => reconcile(bank, daysAfter(today(), -1)),
+  );
+  const id = (await listDifferences(bank.db)).find((row) => row.sessionId === sessionId)?.id ?? 0n;
+  const before = await settlement();
+  await proposeResolution(bank, { id, administrator: 'a', note: 'theirs alone' });
+  await expect(approveResolution(bank, { id, administrator: 'b', note: 'agreed' })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  expect(await settlement()).toBe(before);
 });

@@ -15,6 +15,7 @@ import {
 } from '../../kernel/index.ts';
 import { internal, postOne } from '../../ledger/index.ts';
 import { hearDay } from './missed.ts';
+import { findCredit } from './records.ts';
 
 /** Where our book and the provider's report differ. */
 export type Difference = Selectable<DB['settlementDifference']>;
@@ -160,11 +161,18 @@ export const proposeResolution = (bank: Bank, by: Deciding): Promise<Difference>
       .executeTakeFirstOrThrow();
   });
 
+/** A credit that was heard of after its day's report is a customer's by now: another entry for it would book it twice. */
+async function checkNotBooked(trx: Trx, { direction, ours, sessionId }: Difference): Promise<void> {
+  if (direction !== 'in' || ours !== null) return;
+  if ((await findCredit(trx, { sessionId }))?.postingIn) throw new Fault('not_found');
+}
+
 /** Books what the settlement account lacks against suspense, once another person than the proposer approves it. Throws Fault `not_found`, `forbidden`. */
 export const approveResolution = (bank: Bank, by: Deciding): Promise<Difference> =>
   transact(bank.db, async (trx) => {
     const row = await lockDifference(trx, by.id, 'proposed');
     if (row.proposedBy === by.administrator) throw new Fault('forbidden');
+    await checkNotBooked(trx, row);
     const at = bank.clock.now();
     const lacking = (row.theirs ?? 0n) - (row.ours ?? 0n);
     // Money that came in stands against us on the settlement account, money that left stands for us.
