@@ -19,6 +19,7 @@ import {
   confirmAdministrator,
   nameAdministrator,
   renewOwnKey,
+  sharedAdmin,
 } from './administrators.ts';
 
 const site = 'http://localhost:3000';
@@ -188,5 +189,23 @@ describe('who may move money is named by two owners', () => {
     await expect(
       (async () => changeAdministrator(real, { id, role: 'owner', by: approver, origin }))(),
     ).rejects.toEqual(refusedAs('forbidden'));
+  });
+});
+
+describe('an owner alone makes nobody of the others', () => {
+  const inviteAs = (by: Admin, id: string) => inviteAdministrator(real, { id, by, origin });
+  const forbidden = refusedAs('forbidden');
+
+  test('the last other owner is invited anew from the machine alone', async () => {
+    const ada = await owner('Ada Obi');
+    const bola = await owner('Bola Ade');
+    await expect(inviteAs(ada.admin, bola.admin.id)).rejects.toEqual(forbidden);
+    expect(await findAdminSession(real, bola.entered.secret)).toBeDefined();
+    const chidi = await owner('Chidi Eze');
+    await inviteAs(ada.admin, bola.admin.id);
+    expect(await findAdminSession(real, bola.entered.secret)).toBeUndefined();
+    await expect(inviteAs(ada.admin, chidi.admin.id)).rejects.toEqual(forbidden);
+    // The bearer of the sandbox's shared key is no owner among the others.
+    await inviteAdministrator(bank, { id: chidi.admin.id, by: sharedAdmin, origin });
   });
 });

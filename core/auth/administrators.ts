@@ -96,7 +96,7 @@ function checkOwner(by: Admin): void {
   if (!isAtLeast(by.role, 'owner')) throw new Fault('forbidden');
 }
 
-/** Whether another owner is there to agree: who may move money is named by two owners as soon as there are two. */
+/** Whether another owner is there to agree: who may move money is named by two owners as soon as there are two. The owners stay locked, so that two requests at once do not both count one who goes. */
 async function needsAnother(trx: Trx, by: Admin, role: AdminRole, besides?: string): Promise<boolean> {
   if (!isAtLeast(role, 'operations')) return false;
   const others = await trx
@@ -105,8 +105,16 @@ async function needsAnother(trx: Trx, by: Admin, role: AdminRole, besides?: stri
     .where('role', '=', 'owner')
     .where('disabledAt', 'is', null)
     .where('confirmedAt', 'is not', null)
+    .orderBy('id')
+    .forUpdate()
     .execute();
   return others.some(({ id }) => id !== by.id && id !== besides);
+}
+
+/** One owner alone neither becomes the only other one nor shuts them out; only the sandbox has the bearer of the shared key, who is none of them. Throws Fault `forbidden`. */
+async function checkThirdOwner(trx: Trx, by: Admin, id: string): Promise<void> {
+  if (id === by.id || by.id === SHARED) return;
+  if (!(await needsAnother(trx, by, 'owner', id))) throw new Fault('forbidden');
 }
 
 /** Ends every session of a person; a key that was replaced, a role that changed and whoever is shut out lose them at once. */
@@ -253,6 +261,7 @@ export function confirmAdministrator(
 /** What an invitation to a person who has a passkey already is: a way to become them, so another owner has to agree to it too. */
 export async function mustConfirmAgain(trx: Trx, by: Admin, id: string): Promise<boolean> {
   const person = await read(trx, id);
+  if (person.role === 'owner') await checkThirdOwner(trx, by, id);
   if (!person.hasPasskey || !(await needsAnother(trx, by, person.role, id))) return false;
   await trx
     .updateTable('administrator')
