@@ -208,4 +208,29 @@ describe('an owner alone makes nobody of the others', () => {
     // The bearer of the sandbox's shared key is no owner among the others.
     await inviteAdministrator(bank, { id: chidi.admin.id, by: sharedAdmin, origin });
   });
+
+  test.each([{ disabled: true }, { role: 'approver' }] as const)(
+    'the only other owner is not shut out by one: %j',
+    async (how) => {
+      const ada = await owner('Ada Obi');
+      const bola = await owner('Bola Ade');
+      const change = () => changeAdministrator(real, { id: bola.admin.id, ...how, by: ada.admin, origin });
+      await expect(change()).rejects.toEqual(forbidden);
+      expect(await findAdminSession(real, bola.entered.secret)).toBeDefined();
+      await owner('Chidi Eze');
+      await change();
+      expect(await findAdminSession(real, bola.entered.secret)).toBeUndefined();
+    },
+  );
+
+  test('two requests at once shut one of two others out', async () => {
+    const ada = await owner('Ada Obi');
+    const others = [await owner('Bola Ade'), await owner('Chidi Eze')];
+    const answers = await Promise.allSettled(
+      others.map(({ admin }) =>
+        changeAdministrator(real, { id: admin.id, disabled: true, by: ada.admin, origin }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
 });

@@ -205,13 +205,16 @@ export function renewOwnKey(
 
 type Change = { id: string; role?: AdminRole; disabled?: boolean; by: Admin; origin: Origin };
 
-/** Gives another role, or shuts out at once; either way the person's sessions end. A role that moves money waits for another owner. Throws Fault `forbidden`, `not_found`. */
+/** Gives another role, or shuts out at once; either way the person's sessions end. A role that moves money waits for another owner, and the only other owner is not shut out by one. Throws Fault `forbidden`, `not_found`. */
 export function changeAdministrator(bank: Keyed, wanted: Change): Promise<Administrator> {
   const { id, role, disabled, by, origin } = wanted;
   checkOwner(by);
   return transact(bank.db, async (trx) => {
     const at = bank.clock.now();
     const before = await read(trx, id);
+    const leaves = disabled || (role !== undefined && role !== 'owner');
+    const isLetIn = before.confirmedAt && !before.disabledAt;
+    if (before.role === 'owner' && isLetIn && leaves) await checkThirdOwner(trx, by, id);
     const grows = (role !== undefined && role !== before.role) || (disabled === false && before.disabledAt);
     const waits = grows ? await needsAnother(trx, by, role ?? before.role, id) : false;
     await trx
