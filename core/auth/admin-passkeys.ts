@@ -49,7 +49,7 @@ async function writeInvitation(trx: Trx, bank: Keyed, administratorId: string, b
 
 export type Invitation = { secret: string; expiresAt: Date };
 
-/** An owner invites a person to make their passkey; where they have one, it is replaced, which another owner agrees to. Throws Fault `forbidden`, `not_found`. */
+/** An owner invites a person to make their passkey; a passkey that they have is replaced, and another owner agrees where they may propose money or more. Throws Fault `forbidden`, `not_found`. */
 export function inviteAdministrator(
   bank: Keyed,
   wanted: { id: string; by: Admin; origin: Origin },

@@ -233,4 +233,28 @@ describe('an owner alone makes nobody of the others', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
+
+  test('who was confirmed before they had a passkey waits again once invited', async () => {
+    const ada = await owner('Ada Obi');
+    const early = await nameAs(ada.admin, 'operations');
+    expect(early.administrator.confirmedAt).toBeDefined();
+    await owner('Bola Ade');
+    const { secret } = await inviteAs(ada.admin, early.administrator.id);
+    expect((await takeUp(secret)).entered).toBeUndefined();
+  });
+
+  test('nobody is confirmed before the passkey that is agreed to is there', async () => {
+    const ada = await owner('Ada Obi');
+    const bola = await owner('Bola Ade');
+    const { id } = (await nameAs(ada.admin, 'approver')).administrator;
+    const confirm = () => confirmAdministrator(real, { id, by: bola.admin, origin });
+    await expect(confirm()).rejects.toEqual(forbidden);
+    const first = await inviteAs(ada.admin, id);
+    await takeUp(first.secret);
+    // A link that is still open would make another passkey after the yes.
+    const second = await inviteAs(ada.admin, id);
+    await expect(confirm()).rejects.toEqual(forbidden);
+    await takeUp(second.secret);
+    expect((await confirm()).confirmedAt).toBeDefined();
+  });
 });

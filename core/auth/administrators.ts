@@ -238,7 +238,20 @@ export function changeAdministrator(bank: Keyed, wanted: Change): Promise<Admini
   });
 }
 
-/** Another owner agrees to what one named. Throws Fault `forbidden` to whoever named them and to themselves, `not_found` where nothing waits. */
+/** Outside the sandbox nobody is confirmed before the passkey that is agreed to is there, nor while a link is open that would make another. Throws Fault `forbidden`. */
+async function checkEnrolled(trx: Trx, bank: Keyed, id: string): Promise<void> {
+  if (bank.config.sandbox) return;
+  const open = await trx
+    .selectFrom('adminInvitation')
+    .select('administratorId')
+    .where('administratorId', '=', id)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', bank.clock.now())
+    .executeTakeFirst();
+  if (open || !(await read(trx, id)).hasPasskey) throw new Fault('forbidden');
+}
+
+/** Another owner agrees to what one named. Throws Fault `forbidden` to whoever named them, to themselves and before the passkey is there, `not_found` where nothing waits. */
 export function confirmAdministrator(
   bank: Keyed,
   wanted: { id: string; by: Admin; origin: Origin },
@@ -254,6 +267,7 @@ export function confirmAdministrator(
       .executeTakeFirst();
     if (!row || row.confirmedAt) throw new Fault('not_found');
     if (row.namedBy === by.id || id === by.id) throw new Fault('forbidden');
+    await checkEnrolled(trx, bank, id);
     const set = { confirmedAt: bank.clock.now(), confirmedBy: by.id };
     await trx.updateTable('administrator').set(set).where('id', '=', id).execute();
     await note(trx, bank, { by, origin, id, facts: { confirmed: true } });
@@ -261,11 +275,11 @@ export function confirmAdministrator(
   });
 }
 
-/** What an invitation to a person who has a passkey already is: a way to become them, so another owner has to agree to it too. */
+/** What an invitation to somebody who may propose money or more is: a way to become them, so another owner has to agree to it once their passkey is there. */
 export async function mustConfirmAgain(trx: Trx, by: Admin, id: string): Promise<boolean> {
   const person = await read(trx, id);
   if (person.role === 'owner') await checkThirdOwner(trx, by, id);
-  if (!person.hasPasskey || !(await needsAnother(trx, by, person.role, id))) return false;
+  if (!(await needsAnother(trx, by, person.role, id))) return false;
   await trx
     .updateTable('administrator')
     .set({ confirmedAt: null, confirmedBy: null, namedBy: by.id })

@@ -126,7 +126,7 @@ const people = rows({
   },
   'POST /api/admin/administrators/{id}/invitation': {
     about:
-      'The link by which a person makes their passkey, good for a day and one use. Where they have one, another owner has to agree to the new one.',
+      'The link by which a person makes their passkey, good for a day and one use. Where they may propose money or more, another owner has to agree once it is made; the last other owner is invited from the machine.',
     auth: 'admin',
     role: 'owner',
     params: byId,
