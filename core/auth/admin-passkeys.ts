@@ -64,17 +64,26 @@ export function inviteAdministrator(
 
 const hand = { kind: 'system', id: 'admin-invite' } as const;
 
-/** Whoever has the bank's machine invites an owner by name: the first one, or one who lost the passkey. */
+/** Whoever has the bank's machine invites an owner by name: the first one, or one who lost the passkey. One who waited for another owner is let in by this. */
 export function inviteOwner(bank: Keyed, name: string): Promise<Invitation & { id: string }> {
   return transact(bank.db, async (trx) => {
     const at = bank.clock.now();
     const known = await trx
       .selectFrom('administrator')
-      .select('id')
+      .select(['id', 'confirmedAt'])
       .where('name', '=', name)
       .where('role', '=', 'owner')
       .where('disabledAt', 'is', null)
+      .orderBy('confirmedAt', (order) => order.asc().nullsLast())
+      .orderBy('createdAt')
+      .forUpdate()
       .executeTakeFirst();
+    if (known && !known.confirmedAt) {
+      // Whoever named them may have made a passkey as them while they waited.
+      await replacePasskeys(trx, known.id, at);
+      const confirmed = { confirmedAt: at, confirmedBy: null };
+      await trx.updateTable('administrator').set(confirmed).where('id', '=', known.id).execute();
+    }
     const { id } =
       known ??
       (await trx

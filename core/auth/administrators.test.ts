@@ -257,4 +257,28 @@ describe('an owner alone makes nobody of the others', () => {
     await takeUp(second.secret);
     expect((await confirm()).confirmedAt).toBeDefined();
   });
+
+  test('an owner who is invited from the machine is let in, and by no passkey made while they waited', async () => {
+    const ada = await owner('Ada Obi');
+    await owner('Chidi Eze');
+    const waiting = await nameAs(ada.admin, 'owner', 'Bola Ade');
+    const made = await takeUp((await inviteAs(ada.admin, waiting.administrator.id)).secret);
+    const { id, secret } = await inviteOwner(real, 'Bola Ade');
+    expect(id).toBe(waiting.administrator.id);
+    const response = made.passkey.get(await adminSignInOptions(real));
+    await expect(letAdminInByPasskey(real, { response, origin })).rejects.toEqual(refusedAs('passkey_wrong'));
+    expect((await takeUp(secret)).entered?.admin.id).toBe(id);
+  });
+
+  test('of two owners of one name the machine invites the one who is let in', async () => {
+    const createdAt = bank.clock.now();
+    const row = { name: 'Bola Ade', role: 'owner', createdAt };
+    await bank.db.insertInto('administrator').values(row).execute();
+    const { id } = await bank.db
+      .insertInto('administrator')
+      .values({ ...row, confirmedAt: createdAt })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect((await inviteOwner(real, 'Bola Ade')).id).toBe(id);
+  });
 });
