@@ -21,6 +21,7 @@ import {
   isAtLeast,
   type Keyed,
   mustConfirmAgain,
+  noKey,
 } from './administrators.ts';
 import { CHALLENGE_MS } from './challenges.ts';
 import { challengeIn, checked, handleOf, passkeyAlgorithms, passkeySite } from './webauthn.ts';
@@ -217,6 +218,7 @@ export async function acceptInvitation(
   });
 }
 
+/** Ends the person's passkeys, and with them their sessions and their key. */
 async function replacePasskeys(trx: Trx, administratorId: string, at: Date): Promise<void> {
   await trx
     .updateTable('adminPasskey')
@@ -224,6 +226,7 @@ async function replacePasskeys(trx: Trx, administratorId: string, at: Date): Pro
     .where('administratorId', '=', administratorId)
     .where('removedAt', 'is', null)
     .execute();
+  await trx.updateTable('administrator').set(noKey).where('id', '=', administratorId).execute();
   await endSessionsOf(trx, administratorId, at);
 }
 

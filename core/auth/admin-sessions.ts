@@ -18,9 +18,12 @@ const SESSION_MS = 8 * 3_600_000;
 const IDLE_MS = 15 * 60_000;
 const SEEN_MS = 30_000;
 
-/** A key is a thing that can be copied: outside the sandbox it proposes at most, and what approves or names people takes the passkey. */
-const byKey = (bank: Keyed, admin: Admin): Admin =>
-  bank.config.sandbox || !isAtLeast(admin.role, 'approver') ? admin : { ...admin, role: 'operations' };
+/** A key is a thing that can be copied: outside the sandbox it proposes at most, and what approves, names people or makes another key takes the passkey. */
+function byKey(bank: Keyed, admin: Admin): Admin {
+  if (bank.config.sandbox) return admin;
+  const role = isAtLeast(admin.role, 'approver') ? 'operations' : admin.role;
+  return { ...admin, role, byKey: true };
+}
 
 const sharedHash = ({ config }: Keyed): Buffer =>
   Buffer.from(config.sandbox ? (config.adminKeyHash ?? '') : '', 'hex');

@@ -136,9 +136,10 @@ describe('C15 administrators are people', () => {
   test('a key belongs to a person, proposes at most, and ends with its successor and after 90 days', async () => {
     const { admin } = await owner('Ada Obi');
     const first = await renewOwnKey(real, { admin, origin });
-    expect(await findAdminByKey(real, first.key, origin)).toEqual({ ...admin, role: 'operations' });
+    const keyed = { ...admin, role: 'operations', byKey: true };
+    expect(await findAdminByKey(real, first.key, origin)).toEqual(keyed);
     const session = await letAdminIn(real, { adminKey: first.key, origin });
-    expect(session?.admin).toEqual({ ...admin, role: 'operations' });
+    expect(session?.admin).toEqual(keyed);
     expect((await findAdminSession(real, session?.secret ?? ''))?.admin.role).toBe('operations');
     const second = await renewOwnKey(real, { admin, origin });
     expect(await findAdminByKey(real, first.key, origin)).toBeUndefined();
@@ -280,5 +281,31 @@ describe('an owner alone makes nobody of the others', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     expect((await inviteOwner(real, 'Bola Ade')).id).toBe(id);
+  });
+
+  test('a key makes no other key, and ends with the passkey and with whoever is shut out', async () => {
+    const ada = await owner('Ada Obi');
+    const { administrator } = await nameAs(ada.admin, 'support');
+    const { id } = administrator;
+    const helper = await takeUp((await inviteAs(ada.admin, id)).secret);
+    const renewed = async () =>
+      (await renewOwnKey(real, { admin: helper.entered?.admin as Admin, origin })).key;
+    const key = await renewed();
+    const copied = await findAdminByKey(real, key, origin);
+    await expect((async () => renewOwnKey(real, { admin: copied as Admin, origin }))()).rejects.toEqual(
+      forbidden,
+    );
+    const session = await letAdminIn(real, { adminKey: key, origin });
+    const bySession = await findAdminSession(real, session?.secret ?? '');
+    await expect(
+      (async () => renewOwnKey(real, { admin: bySession?.admin as Admin, origin }))(),
+    ).rejects.toEqual(forbidden);
+    await takeUp((await inviteAs(ada.admin, id)).secret);
+    expect(await findAdminByKey(real, key, origin)).toBeUndefined();
+    const next = await renewed();
+    expect(await findAdminByKey(real, next, origin)).toBeDefined();
+    await changeAdministrator(real, { id, disabled: true, by: ada.admin, origin });
+    await changeAdministrator(real, { id, disabled: false, by: ada.admin, origin });
+    expect(await findAdminByKey(real, next, origin)).toBeUndefined();
   });
 });

@@ -8,7 +8,13 @@ export const adminRoles = ['viewer', 'support', 'operations', 'approver', 'owner
 export type AdminRole = (typeof adminRoles)[number];
 
 /** Whoever runs the bank: a person, or the bearer of the sandbox's shared key. */
-export type Admin = { id: string; name: string; role: AdminRole };
+export type Admin = {
+  id: string;
+  name: string;
+  role: AdminRole;
+  /** They came in by a key, outside the sandbox: a thing that can be copied. */
+  byKey?: true;
+};
 
 /** Who does something as an administrator, and from where: what the audit log keeps. */
 export type Acting = {
@@ -40,7 +46,7 @@ export function newAdminKey(): { key: string; hash: string } {
 export type Keyed = Pick<Bank, 'db' | 'clock' | 'config'>;
 
 /** A person of the bank; `confirmedAt` is missing where another owner has to agree before they are let in. */
-export type Administrator = Admin & {
+export type Administrator = Omit<Admin, 'byKey'> & {
   createdAt: Date;
   disabledAt?: Date;
   confirmedAt?: Date;
@@ -163,6 +169,9 @@ export function nameAdministrator(
 
 const KEY_MS = 90 * 24 * 3_600_000;
 
+/** No key any more: it ends with the passkey of whoever made it, and with whoever is shut out. */
+export const noKey = { keyHash: null, keyUntil: null };
+
 const keyOf = (key: string | undefined, at: Date) =>
   key === undefined ? {} : { keyHash: secretHash(key), keyUntil: new Date(at.getTime() + KEY_MS) };
 
@@ -179,13 +188,13 @@ const note = (
     facts: of.facts,
   });
 
-/** Makes a person's own key for programs, good for 90 days, in place of the one before, whose sessions end. Throws Fault `forbidden` to the bearer of the shared key. */
+/** Makes a person's own key for programs, good for 90 days, in place of the one before, whose sessions end. Throws Fault `forbidden` to the bearer of the shared key, and outside the sandbox to whoever came in by a key. */
 export function renewOwnKey(
   bank: Keyed,
   of: { admin: Admin; origin: Origin },
 ): Promise<{ key: string; until: Date }> {
   const { admin, origin } = of;
-  if (admin.id === SHARED) throw new Fault('forbidden');
+  if (admin.id === SHARED || admin.byKey) throw new Fault('forbidden');
   const { key } = newAdminKey();
   return transact(bank.db, async (trx) => {
     const at = bank.clock.now();
@@ -222,6 +231,7 @@ export function changeAdministrator(bank: Keyed, wanted: Change): Promise<Admini
       .set((set) => ({
         role: role ?? before.role,
         disabledAt: disabled === undefined ? set.ref('disabledAt') : disabled ? at : null,
+        ...(disabled && noKey),
         ...(waits && { confirmedAt: null, confirmedBy: null, namedBy: by.id }),
       }))
       .where('id', '=', id)

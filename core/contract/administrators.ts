@@ -137,7 +137,7 @@ const people = rows({
   },
   'POST /api/admin/key': {
     about:
-      'Makes the caller’s own key for programs, shown once and good for 90 days, in place of the one before.',
+      'Makes the caller’s own key for programs, shown once and good for 90 days, in place of the one before. Outside the sandbox it takes a session by passkey.',
     auth: 'admin',
     body: object({}),
     reply: object({ adminKey: Type.String(), until: instant }),
