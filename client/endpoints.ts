@@ -337,7 +337,7 @@ export type Endpoints = {
   };
   /** Another owner agrees to what one named. */
   'POST /api/admin/administrators/{id}/confirm': {
-    given: { params: { id: string }; body: Record<string, never> };
+    given: { params: { id: string }; body: { role: "viewer" | "support" | "operations" | "approver" | "owner" } };
     answer: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver" | "owner"; createdAt: string; disabledAt: string | null; confirmedAt: string | null; hasPasskey: boolean; keyUntil: string | null };
   };
   /** The link by which a person makes their passkey, good for a day and one use. */

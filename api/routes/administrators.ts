@@ -99,8 +99,8 @@ const people = {
   'POST /api/admin/administrators/{id}': async ({ bank, params, body, admin, origin }) =>
     listed(await changeAdministrator(bank, { id: params.id, ...body, by: admin, origin })),
 
-  'POST /api/admin/administrators/{id}/confirm': async ({ bank, params, admin, origin }) =>
-    listed(await confirmAdministrator(bank, { id: params.id, by: admin, origin })),
+  'POST /api/admin/administrators/{id}/confirm': async ({ bank, params, body, admin, origin }) =>
+    listed(await confirmAdministrator(bank, { id: params.id, ...body, by: admin, origin })),
 
   'POST /api/admin/administrators/{id}/invitation': async ({ bank, params, admin, origin }) => {
     const { secret, expiresAt } = await inviteAdministrator(bank, { id: params.id, by: admin, origin });

@@ -168,10 +168,10 @@ describe('who may move money is named by two owners', () => {
     await expect(letAdminInByPasskey(real, { response: await show(), origin })).rejects.toEqual(
       refusedAs('passkey_wrong'),
     );
-    await expect(confirmAdministrator(real, { id, by: ada.admin, origin })).rejects.toEqual(
+    await expect(confirmAdministrator(real, { id, role: 'approver', by: ada.admin, origin })).rejects.toEqual(
       refusedAs('forbidden'),
     );
-    await confirmAdministrator(real, { id, by: bola.admin, origin });
+    await confirmAdministrator(real, { id, role: 'approver', by: bola.admin, origin });
     expect((await letAdminInByPasskey(real, { response: await show(), origin })).admin.role).toBe('approver');
     // A new passkey for them would be a way to become them.
     await inviteAdministrator(real, { id, by: ada.admin, origin });
@@ -248,7 +248,7 @@ describe('an owner alone makes nobody of the others', () => {
     const ada = await owner('Ada Obi');
     const bola = await owner('Bola Ade');
     const { id } = (await nameAs(ada.admin, 'approver')).administrator;
-    const confirm = () => confirmAdministrator(real, { id, by: bola.admin, origin });
+    const confirm = () => confirmAdministrator(real, { id, role: 'approver', by: bola.admin, origin });
     await expect(confirm()).rejects.toEqual(forbidden);
     const first = await inviteAs(ada.admin, id);
     await takeUp(first.secret);
@@ -307,5 +307,16 @@ describe('an owner alone makes nobody of the others', () => {
     await changeAdministrator(real, { id, disabled: true, by: ada.admin, origin });
     await changeAdministrator(real, { id, disabled: false, by: ada.admin, origin });
     expect(await findAdminByKey(real, next, origin)).toBeUndefined();
+  });
+
+  test('confirming agrees to the role that was seen', async () => {
+    const ada = await owner('Ada Obi');
+    const bola = await owner('Bola Ade');
+    const { id } = (await nameAs(ada.admin, 'operations')).administrator;
+    await takeUp((await inviteAs(ada.admin, id)).secret);
+    await changeAdministrator(real, { id, role: 'owner', by: ada.admin, origin });
+    const confirm = (role: AdminRole) => confirmAdministrator(real, { id, role, by: bola.admin, origin });
+    await expect(confirm('operations')).rejects.toEqual(refusedAs('request_reused'));
+    expect((await confirm('owner')).confirmedAt).toBeDefined();
   });
 });

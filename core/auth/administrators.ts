@@ -261,26 +261,27 @@ async function checkEnrolled(trx: Trx, bank: Keyed, id: string): Promise<void> {
   if (open || !(await read(trx, id)).hasPasskey) throw new Fault('forbidden');
 }
 
-/** Another owner agrees to what one named. Throws Fault `forbidden` to whoever named them, to themselves and before the passkey is there, `not_found` where nothing waits. */
+/** Another owner agrees to what one named. Throws Fault `forbidden` to whoever named them, to themselves and before the passkey is there, `request_reused` where the role is no longer the one that was seen, `not_found` where nothing waits. */
 export function confirmAdministrator(
   bank: Keyed,
-  wanted: { id: string; by: Admin; origin: Origin },
+  wanted: { id: string; role: AdminRole; by: Admin; origin: Origin },
 ): Promise<Administrator> {
-  const { id, by, origin } = wanted;
+  const { id, role, by, origin } = wanted;
   checkOwner(by);
   return transact(bank.db, async (trx) => {
     const row = await trx
       .selectFrom('administrator')
-      .select(['namedBy', 'confirmedAt'])
+      .select(['namedBy', 'confirmedAt', 'role'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
     if (!row || row.confirmedAt) throw new Fault('not_found');
     if (row.namedBy === by.id || id === by.id) throw new Fault('forbidden');
+    if (row.role !== role) throw new Fault('request_reused');
     await checkEnrolled(trx, bank, id);
     const set = { confirmedAt: bank.clock.now(), confirmedBy: by.id };
     await trx.updateTable('administrator').set(set).where('id', '=', id).execute();
-    await note(trx, bank, { by, origin, id, facts: { confirmed: true } });
+    await note(trx, bank, { by, origin, id, facts: { confirmed: true, role } });
     return read(trx, id);
   });
 }

@@ -116,13 +116,14 @@ const people = rows({
     faults: ['not_found', 'forbidden'],
   },
   'POST /api/admin/administrators/{id}/confirm': {
-    about: 'Another owner agrees to what one named.',
+    about:
+      'Another owner agrees to what one named: the person and the role that they saw. Outside the sandbox it is refused until the person has made the passkey.',
     auth: 'admin',
     role: 'owner',
     params: byId,
-    body: object({}),
+    body: object({ role }),
     reply: listed,
-    faults: ['not_found', 'forbidden'],
+    faults: ['not_found', 'forbidden', 'request_reused'],
   },
   'POST /api/admin/administrators/{id}/invitation': {
     about:

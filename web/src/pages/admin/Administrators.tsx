@@ -60,7 +60,7 @@ const AddForm = ({ onMade }: ShownOnce) => {
 
 const stateOf = (one: Administrator): string => {
   if (one.disabledAt) return `shut out ${printDate(one.disabledAt)}`;
-  if (!one.confirmedAt) return 'waits for another owner';
+  if (!one.confirmedAt) return `waits for another owner${one.hasPasskey ? '' : ', no passkey yet'}`;
   const by = [one.hasPasskey && 'passkey', one.keyUntil && `key until ${printDate(one.keyUntil)}`];
   return `since ${printDate(one.createdAt)} · ${by.filter(Boolean).join(', ') || 'not signed in yet'}`;
 };
@@ -82,9 +82,9 @@ const PersonLine = ({ one, isOwner, onMade }: ShownOnce & { one: Administrator; 
   };
   const confirm = () =>
     change(
-      () => call('POST /api/admin/administrators/{id}/confirm', { params, body: {} }),
+      () => call('POST /api/admin/administrators/{id}/confirm', { params, body: { role: one.role } }),
       'Not confirmed',
-      `${one.name} may sign in`,
+      `${one.name} may sign in as ${one.role}`,
     );
   const disable = () =>
     change(
@@ -104,8 +104,13 @@ const PersonLine = ({ one, isOwner, onMade }: ShownOnce & { one: Administrator; 
       {isOwner && !one.disabledAt && (
         <span className={classes.doings}>
           {!one.confirmedAt && (
-            <Button size="compact-md" loading={isBusy} aria-label={`Confirm ${one.name}`} onClick={confirm}>
-              Confirm
+            <Button
+              size="compact-md"
+              loading={isBusy}
+              aria-label={`Confirm ${one.name} as ${one.role}`}
+              onClick={confirm}
+            >
+              Confirm as {one.role}
             </Button>
           )}
           <Button
