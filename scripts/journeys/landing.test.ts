@@ -74,7 +74,7 @@ test('a tour’s button speaks, and after its delay the bank’s bubble comes; w
   await demo.getByRole('button', { name: 'Join Esusu' }).click();
   const log = demo.getByRole('log');
   await log.getByText('Join Esusu', { exact: true }).waitFor();
-  await log.getByText('I found esusu groups').waitFor();
+  await log.getByText('An esusu is, for example').waitFor();
   const field = demo.getByRole('textbox', { name: 'Message' });
   await field.fill('   ');
   await field.press('Enter');
@@ -224,7 +224,7 @@ test('a page that was made beforehand is taken over as it stands, whatever its r
 test('plans and answers are told in the language chosen, in the next visit, too', async () => {
   const { page } = await visit('/');
   await page.getByRole('banner').getByRole('combobox').selectOption('pcm');
-  const told = page.locator('#pricing').getByText('Chat and voice banking for five languages');
+  const told = page.locator('#pricing').getByText('Chat for five languages');
   await told.waitFor({ state: 'attached' });
   await page.reload();
   await told.waitFor({ state: 'attached' });

@@ -95,7 +95,11 @@ export function check(form: Form, step: number, words: Words['onboarding']): Err
   const missing = (fieldsOf[step] ?? [])
     .filter((field) => form[field].trim() === '')
     .map((field) => [field, words.required[field]] as const);
-  const errors: Errors = { ...malformedIn(form, step, words), ...Object.fromEntries(missing) };
+  const found: Errors = { ...malformedIn(form, step, words), ...Object.fromEntries(missing) };
+  // In the order of the fields: the first one is where the focus goes.
+  const errors: Errors = Object.fromEntries(
+    (fieldsOf[step] ?? []).flatMap((field) => (found[field] ? [[field, found[field]]] : [])),
+  );
   if (step === 3 && !errors.confirmPin && form.transactionPin !== form.confirmPin)
     errors.confirmPin = words.mismatch;
   return errors;
