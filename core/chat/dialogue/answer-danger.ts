@@ -1,7 +1,7 @@
 import { isBankAction } from '../intents.ts';
-import { Alarm, type Danger, type Understood } from '../nlu/index.ts';
+import type { Alarm, Danger, Understood } from '../nlu/index.ts';
 import { say } from './engine.ts';
-import { isWholeOrder, withdraw } from './person.ts';
+import { isWholeOrder, meant, withdraw } from './person.ts';
 import type { Said } from './said-types.ts';
 import type { Person } from './state.ts';
 import type { Talk } from './turn.ts';
@@ -19,6 +19,8 @@ const withdraws: ReadonlySet<Danger> = new Set([
 
 /** What is known of the person from here on. */
 const known: Readonly<Partial<Record<Danger, Person>>> = {
+  duress: { exposed: 'forced' },
+  kidnap: { exposed: 'forced' },
   scam: { exposed: 'asked' },
   secret_asked: { exposed: 'asked' },
   secret_given: { exposed: 'secret' },
@@ -29,8 +31,8 @@ const known: Readonly<Partial<Record<Danger, Person>>> = {
   deaf: { deaf: true },
 };
 
-/** Where nothing is to be blocked. */
-const plain: ReadonlySet<Danger> = new Set(['death', 'child', 'not_owner', 'others_bvn', 'deaf']);
+/** Dangers that a block does not end. */
+const notByBlock: ReadonlySet<Danger> = new Set(['death', 'child', 'not_owner', 'others_bvn', 'deaf']);
 
 const SURE = 0.75;
 const isWish = ({ intent, confidence, bare }: Understood): boolean =>
@@ -40,40 +42,35 @@ const isWish = ({ intent, confidence, bare }: Understood): boolean =>
 const goesOn = (danger: Danger, { understood }: Said): boolean =>
   (danger === 'death' && isWholeOrder(understood)) || (danger === 'deaf' && isWish(understood));
 
-/** What is asked of the bank by somebody who gave a secret away: to block the account, whatever else they said. */
-const asBlocking = (said: Said): Said => ({
-  ...said,
-  isSettled: true,
-  asksFirst: true,
-  understood: {
-    ...said.understood,
-    intent: 'freeze_account',
-    confidence: 0.95,
-    source: 'pattern',
-    bare: false,
-    slots: {},
-  },
-});
-
 /**
  * Answers a message that tells of a danger before any flow hears it, also while a person has the conversation, and keeps what it tells of the person. `answered`
  * says that nothing more is to be done with it; otherwise the message goes on as the wish to block the account.
  */
-export function answerDanger(talk: Talk, said: Said): { said: Said; answered: boolean } | undefined {
+export function answerDanger(
+  talk: Talk,
+  said: Said,
+  alarm: Alarm,
+): { said: Said; answered: boolean } | undefined {
   if (said.heard.choiceId !== undefined) return undefined;
-  const danger = new Alarm(said.text).danger(talk.state.person?.exposed === 'asked');
+  const danger = alarm.danger(talk.state.person?.exposed === 'asked');
   if (!danger) return undefined;
   if (danger === 'death' && goesOn(danger, said)) return undefined;
-  talk.state.person = { ...talk.state.person, ...known[danger] };
+  const isForced = known[danger]?.exposed === 'forced';
+  talk.state.person = {
+    ...talk.state.person,
+    ...known[danger],
+    ...(isForced && { since: talk.now.toISOString() }),
+  };
   if (goesOn(danger, said)) return undefined;
   const { dangers } = talk.phrases;
   const isKnown = talk.conversation.customerId !== undefined;
   if (withdraws.has(danger)) withdraw(talk);
   if (danger === 'secret_given') {
     say(talk, isKnown ? dangers.secret_given() : `${dangers.secret_given()}\n\n${dangers.stranger()}`);
-    return { said: asBlocking(said), answered: !isKnown };
+    // Whatever else they said, the account is to be blocked, once they were asked.
+    return { said: meant(said, 'freeze_account', true), answered: !isKnown };
   }
-  say(talk, dangers[danger](), plain.has(danger) || !isKnown ? ['human'] : ['freeze_account', 'human']);
+  say(talk, dangers[danger](), notByBlock.has(danger) || !isKnown ? ['human'] : ['freeze_account', 'human']);
   // Whose BVN it must be is told on the way of an opening, which goes on.
   talk.ended = danger !== 'others_bvn';
   return { said, answered: true };

@@ -60,11 +60,15 @@ export function tellFacets(talk: Talk, facets: readonly Facet[]): string {
   if (top || !offered) return phrases.chat.soFar({ what: knownSoFar(top?.values ?? {}).join(', ') });
   const ofCost = facets.every((facet) => facet === 'charges' || facet === 'total');
   if (ofCost && facets.length > 0) return costOf(talk, offered) ?? cardOf(talk, offered);
-  if (facets.includes('name') && facets.length === 1 && offered.operation === 'transfer') {
-    const { name, account, bankCode } = offered.facts;
-    return phrases.chat.sureName({ name, account, bank: bankByCode(bankCode)?.short ?? bankCode });
-  }
-  return cardOf(talk, offered);
+  const isOfName = facets.includes('name') && facets.length === 1 && offered.operation === 'transfer';
+  return isOfName ? nameOf(talk, offered) : cardOf(talk, offered);
+}
+
+/** Whose account it goes to, as the bank of it named them. */
+function nameOf({ phrases }: Talk, offered: Quote): string {
+  if (offered.operation !== 'transfer') return phrases.chat.stillWaits(waitingFacts(offered));
+  const { name, account, bankCode } = offered.facts;
+  return phrases.chat.sureName({ name, account, bank: bankByCode(bankCode)?.short ?? bankCode });
 }
 
 /** What is asked of the order that waits for its PIN; it stays as it is. */
@@ -96,11 +100,7 @@ async function tellOfOffer(
   if (asked === 'charges') return phrases.knowledge['transfer-fee'].answer;
   if (asked === 'time')
     return offered.operation === 'transfer' ? phrases.knowledge['transfer-time'].answer : undefined;
-  if (asked === 'name' && offered.operation === 'transfer') {
-    const { name, account, bankCode } = offered.facts;
-    return phrases.chat.sureName({ name, account, bank: bankByCode(bankCode)?.short ?? bankCode });
-  }
-  if (asked === 'name') return phrases.chat.stillWaits(waitingFacts(offered));
+  if (asked === 'name') return nameOf(talk, offered);
   if (asked !== 'left') return undefined;
   const { available } = await balanceOfCustomer(talk.bank.db, (await talk.customer()).id);
   const left = kobo(available - offered.total);

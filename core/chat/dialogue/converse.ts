@@ -7,6 +7,7 @@ import { latestTransfer } from '../../products/transfers/index.ts';
 import { findQuote, type Quote } from '../../quotes/index.ts';
 import { type Intent, isBankAction } from '../intents.ts';
 import {
+  Alarm,
   cardActSaid,
   couldBeSum,
   openReader,
@@ -230,7 +231,8 @@ async function withFragment(talk: Talk, said: Said, names: readonly string[]): P
 async function hearOne(talk: Talk, heard: Heard, names: readonly string[], late: boolean): Promise<Said> {
   const listened = await withFragment(talk, await listen(talk, heard, names), names);
   if (heard.choiceId === GO_ON) return listened;
-  const danger = answerDanger(talk, listened);
+  const alarm = new Alarm(listened.text);
+  const danger = answerDanger(talk, listened, alarm);
   const said = danger?.said ?? listened;
   if (danger?.answered) {
     if (said.secrets.length > 0) refuseSecrets(talk, said);
@@ -244,7 +246,7 @@ async function hearOne(talk: Talk, heard: Heard, names: readonly string[], late:
   }
   if (heard.choiceId === undefined && unheard(talk, heard)) return said;
   if (refuseSecrets(talk, said)) return said;
-  const heeded = danger ? undefined : await heedPerson(talk, said);
+  const heeded = danger ? undefined : await heedPerson(talk, said, alarm);
   if (heeded?.answered) return said;
   // Whatever is made of a note that was heard badly, the customer sees what it was made of.
   if (isDoubtful(heard)) tellHeard(talk);
@@ -309,7 +311,7 @@ const answersOnly = (top: Pending | undefined, { understood: { bare, intent } }:
   top !== undefined && (bare === true || isSaidFreely(top.asked) || !ordered.includes(intent));
 
 /** "My pin is ••••", which is no part of what is ordered. */
-const wipedPin = /(?:[, ]*(?:and )?(?:my |the )?pin(?: number)?(?: is| na|:)? *)?•+/gi;
+const wipedPin = /(?:[, ]{0,3}(?:and )?(?:my |the )?pin(?: number)?(?: is| na|:)? {0,3})?•+/gi;
 
 /** Two wishes in one message that is no answer to an open question; its secrets are wiped. */
 async function findTwo(talk: Talk, said: Said, names: readonly string[]): Promise<Two | undefined> {

@@ -113,10 +113,10 @@ function answerAsked(talk: Talk, said: Said): string | undefined {
   return told ?? findAnswer(talk.language, said.text)?.answer;
 }
 
-type Told = Extract<Command, { do: 'take_back' | 'aside' | 'no_date' | 'decline' | 'unchanged' }>;
+type Answered = Extract<Command, { do: 'take_back' | 'aside' | 'no_date' | 'decline' | 'unchanged' }>;
 
 /** What is said to a command that changes no order; the offer that was wrong is taken back first. */
-function answerTo(talk: Talk, command: Told, said: Said): string {
+function answerTo(talk: Talk, command: Answered, said: Said): string {
   const { turns, chat } = talk.phrases;
   if (command.do === 'take_back') return takenBack(talk);
   if (command.do === 'aside') return answerAsked(talk, said) ?? turns.notKnown();

@@ -564,7 +564,7 @@ function reopen(talk: Talk, taken: Taken, said: Said, without: readonly SlotName
 const acknowledges =
   /^\s*(?:ok(?:ay|ey|k)?|alright|all right|fine|cool|noted|sharp|no wahala|no problem|perfect|to+h?|o da+|o di mma|👍|👌|💯|✅)(?:[\s,.!]|sir|ma|o|then|dear|boss)*$/iu;
 
-function yes(talk: Talk, taken: Taken, said: Said): void {
+async function yes(talk: Talk, taken: Taken, said: Said): Promise<void> {
   const top = talk.state.stack.at(-1);
   const { chat } = talk.phrases;
   if (top?.hold) {
@@ -576,6 +576,8 @@ function yes(talk: Talk, taken: Taken, said: Said): void {
     return;
   }
   if (!talk.offered) {
+    // Who says yes once more to a block that is done is told that it is.
+    if (talk.conversation.customerId !== undefined && (await tellFrozen(talk))) return;
     if (acknowledges.test(said.text)) say(talk, chat.declined());
     else say(talk, chat.nothingAsked(), menuFor(talk));
   } else if (isExpired(talk)) {

@@ -2,6 +2,7 @@ import { latestTransfer } from '../../products/transfers/index.ts';
 import { type Intent, intents, isBankAction } from '../intents.ts';
 import { Alarm, type Understood } from '../nlu/index.ts';
 import { menuFor } from './asking.ts';
+import { flowOf } from './decide.ts';
 import { handOver, say } from './engine.ts';
 import type { MenuItem } from './flow.ts';
 import type { Said } from './said-types.ts';
@@ -15,9 +16,10 @@ const griefs = ['papers', 'howlong', 'stopuse', 'usepin', 'holds'] as const;
 /** What is done for a person as they are, in place of what they asked for. */
 export type Care =
   | { do: 'refuse' }
+  | { do: 'hold' }
   | { do: 'next' }
   | { do: 'ask_back' }
-  | { do: 'block' }
+  | { do: 'block'; asksFirst?: true }
   | { do: 'write' }
   | { do: 'mourn'; of: (typeof griefs)[number] | 'other' };
 
@@ -31,8 +33,11 @@ export type Asked = Pick<Alarm, 'has'> & {
   hasSum: boolean;
   hasValue: boolean;
   complains: boolean;
+  /** The wish moves money. */
+  ordersMoney: boolean;
   /** Values, or a yes, and no wish of its own. */
   bare: boolean;
+  isYes: boolean;
   /** They answer what a flow asked. */
   isAsked: boolean;
   /** What asked is open to anybody. */
@@ -57,6 +62,9 @@ const griefOf = ({ has }: Asked): (typeof griefs)[number] | undefined => griefs.
 const isOfDead = ({ has, isKnown }: Asked): boolean => !has('own') && (!isKnown || has('ofdead'));
 const asksOnly: readonly string[] = ['papers', 'howlong'];
 
+/** Whether a stranger has a secret or money of theirs. */
+const hasThief = (exposed: Person['exposed']): boolean => exposed === 'secret' || exposed === 'fraud';
+
 type Row = { about: string; when: (person: Person, asked: Asked) => boolean; care: (asked: Asked) => Care };
 
 /** The first row that fits decides; where none does the message goes the way of all. */
@@ -65,6 +73,12 @@ const rows: readonly Row[] = [
     about: 'an order, a question of the account or a value from whoever is a child or not the owner',
     when: ({ speaker }, asked) => speaker !== undefined && (mayNot(asked) || asked.has('nextis')),
     care: () => ({ do: 'refuse' }),
+  },
+  {
+    about: 'an order, or a part of one, a while after somebody told that they are forced',
+    when: ({ exposed }, { ordersMoney, isWhole, bare, isYes, answersOpen }) =>
+      exposed === 'forced' && (ordersMoney || isWhole || ((bare || isYes) && !answersOpen)),
+    care: () => ({ do: 'hold' }),
   },
   {
     about: 'the money that a thief has is to be held',
@@ -81,9 +95,19 @@ const rows: readonly Row[] = [
     care: () => ({ do: 'block' }),
   },
   {
+    about: 'a card that is to be blocked, of somebody whose account is open to a thief: all of it is',
+    when: ({ exposed }, { wish }) => hasThief(exposed) && wish === 'card_freeze',
+    care: () => ({ do: 'block', asksFirst: true }),
+  },
+  {
+    about: 'a yes to the block that was spoken of last',
+    when: ({ exposed }, { isYes, isAsked }) => hasThief(exposed) && isYes && !isAsked,
+    care: () => ({ do: 'block' }),
+  },
+  {
     about: 'what happens next, or that it was not them, from somebody in danger',
     when: ({ exposed }, { has, isWhole, complains }) =>
-      exposed !== undefined && !isWhole && (has('nextis') || (complains && exposed !== 'asked')),
+      exposed !== undefined && !isWhole && (has('nextis') || (complains && hasThief(exposed))),
     care: () => ({ do: 'next' }),
   },
   {
@@ -138,6 +162,9 @@ function wishOf({ heard, understood: { intent, confidence } }: Said): Intent | u
 export const isWholeOrder = ({ intent, slots }: Understood): boolean =>
   isBankAction(intent) && slots.amount !== undefined && (slots.account ?? slots.name) !== undefined;
 
+const ordersMoney = ({ table }: Talk, wish: Intent | undefined): boolean =>
+  wish !== undefined && !openToAll.includes(wish) && flowOf(table, wish)?.kind === 'order';
+
 const asked = (talk: Talk, said: Said, alarm: Alarm): Asked => ({
   has: (concept) => alarm.has(concept),
   wish: said.understood.bare && said.heard.choiceId === undefined ? undefined : wishOf(said),
@@ -146,7 +173,9 @@ const asked = (talk: Talk, said: Said, alarm: Alarm): Asked => ({
   hasValue: Object.keys(said.understood.slots).length > 0,
   complains: said.understood.intent === 'complaint',
   isWhole: isWholeOrder(said.understood),
+  ordersMoney: ordersMoney(talk, wishOf(said)),
   bare: said.understood.bare === true,
+  isYes: said.understood.answer === 'yes',
   isAsked: talk.state.stack.length > 0,
   answersOpen: openToAll.some((each) => each === talk.state.stack.at(-1)?.flow),
   isKnown: talk.conversation.customerId !== undefined,
@@ -161,12 +190,13 @@ export function withdraw(talk: Talk): void {
 }
 
 /** The message as another wish that what happened leaves no doubt about; where money went is known by its sum alone. */
-const meant = (said: Said, intent: Intent): Said => {
+export const meant = (said: Said, intent: Intent, asksFirst?: true): Said => {
   const { amount, name } = said.understood.slots;
   const slots = intent === 'recall' ? { ...(amount && { amount }), ...(name && { name }) } : {};
   return {
     ...said,
     isSettled: true,
+    ...(asksFirst && { asksFirst }),
     understood: { ...said.understood, intent, confidence: 0.95, source: 'pattern', bare: false, slots },
   };
 };
@@ -191,6 +221,7 @@ async function tellNext(talk: Talk, exposed: Person['exposed']): Promise<[string
     return [support.frozenAlready(), ['human']];
   if (exposed === 'secret') return [dangers.secret_next(), ['freeze_account', 'pin_change', 'human']];
   if (exposed === 'fraud') return [dangers.fraud_next(), ['freeze_account', 'recall', 'human']];
+  if (exposed === 'forced') return [dangers.duress(), ['freeze_account', 'human']];
   return [dangers.asked_next(), ['freeze_account', 'human']];
 }
 
@@ -200,11 +231,14 @@ async function give(talk: Talk, care: Care, said: Said): Promise<Said | undefine
   const person = talk.state.person ?? {};
   talk.state.misses = 0;
   if (care.do === 'ask_back') return askBack(talk, said);
-  if (care.do === 'block') return meant(said, 'freeze_account');
+  if (care.do === 'block') return meant(said, 'freeze_account', care.asksFirst);
   if (care.do === 'refuse') {
     withdraw(talk);
     const isChild = person.speaker === 'child';
     say(talk, isChild ? dangers.minor_again() : dangers.not_owner(), ['human']);
+  } else if (care.do === 'hold') {
+    withdraw(talk);
+    say(talk, dangers.hold(), ['human']);
   } else if (care.do === 'next') {
     say(talk, ...(await tellNext(talk, person.exposed)));
   } else if (care.do === 'write') say(talk, dangers.deaf(), ['human']);
@@ -214,12 +248,17 @@ async function give(talk: Talk, care: Care, said: Said): Promise<Said | undefine
   return undefined;
 }
 
+/** How long nothing is paid by a chat whose customer told that they are forced. */
+const HOLD_MS = 3_600_000;
+const isOver = ({ now }: Talk, since: string): boolean => now.getTime() - new Date(since).getTime() > HOLD_MS;
+
 /** What is known of the person no longer holds: they are the owner, or wish the account left open. */
 function forget(talk: Talk, person: Person, said: Said, alarm: Alarm): void {
   const { understood } = said;
   const top = talk.state.stack.at(-1);
   const declines = understood.answer === 'no' || understood.intent === 'cancel';
   if (top?.flow === 'freeze_account' && top.asked === 'sure' && declines) delete person.exposed;
+  if (person.exposed === 'forced' && person.since && isOver(talk, person.since)) delete person.exposed;
   // Who asks for something else has let the caller be.
   if (person.exposed === 'asked' && wishOf(said) && understood.confidence >= SURE) delete person.exposed;
   if (person.exposed === 'secret' && understood.intent === 'pin_change' && understood.confidence >= SURE)
@@ -233,10 +272,10 @@ function forget(talk: Talk, person: Person, said: Said, alarm: Alarm): void {
 export async function heedPerson(
   talk: Talk,
   said: Said,
+  alarm: Alarm,
 ): Promise<{ said: Said; answered: boolean } | undefined> {
   const { person } = talk.state;
   if (!person) return undefined;
-  const alarm = new Alarm(said.text);
   const { speaker } = person;
   forget(talk, person, said, alarm);
   const now = asked(talk, said, alarm);

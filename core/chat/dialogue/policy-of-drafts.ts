@@ -1,17 +1,24 @@
 import { type Intent, isBankAction } from '../intents.ts';
 import { amendSchedule, type Frame, packSchedule, unpackSchedule } from '../nlu/index.ts';
-import type { Row, Standing } from './standing.ts';
+import { type Row, type Standing, SURE, wishes } from './standing.ts';
 import type { SlotName, Values } from './state.ts';
 import { isOfKind } from './things.ts';
 
-const SURE = 0.75;
 /** What is asked of the account, whatever it is called in: a list, a limit, a loan. */
-const elsewhere: readonly Intent[] = [
-  ...(['spending', 'statement', 'limits', 'loan_apply', 'loan_status', 'portfolio', 'invest'] as const),
-  ...(['remittance', 'card_create', 'freeze_account', 'complaint', 'recall'] as const),
-];
-const isElsewhere = ({ intent, confidence }: Frame): boolean =>
-  elsewhere.includes(intent) && confidence >= SURE;
+const elsewhere = new Set<Intent>([
+  'spending',
+  'statement',
+  'limits',
+  'loan_apply',
+  'loan_status',
+  'portfolio',
+  'invest',
+  'remittance',
+  'card_create',
+  'freeze_account',
+  'complaint',
+  'recall',
+]);
 
 /** A wish of its own beside the open order: words that only seem to ask money back, or to save, are none. */
 const isAnother = (frame: Frame, { under }: Standing): boolean =>
@@ -87,19 +94,20 @@ export const rowsOfDrafts: readonly Row[] = [
       (!frame.facets.includes('charges') || at.under?.flow === 'transfer') &&
       (at.isOffered ||
         (at.under?.isOrder === true && !at.under.isHeld && frame.facets.includes('written'))) &&
-      !isElsewhere(frame) &&
+      !wishes(frame, elsewhere) &&
       changesOf(at).length === 0,
     command: ({ facets }) => ({ do: 'tell', facets }),
   },
 ];
 
-const sent: readonly Intent[] = [
+/** What is wished of money that was sent, or of the bank's own. */
+const ofMoneyGone = new Set<Intent>([
   'recall',
   'freeze_account',
   'loan_apply',
   'where_is_my_money',
   'my_requests',
-];
+]);
 /** Whom money is asked of, by a number or an @name. */
 const asksWhom = ({ asking }: Standing): boolean => (asking.phone ?? asking.handle) !== undefined;
 
@@ -107,15 +115,15 @@ const asksWhom = ({ asking }: Standing): boolean => (asking.phone ?? asking.hand
 export const rowsOfDirection: readonly Row[] = [
   {
     about: 'somebody is to be asked for money, or owes it',
-    when: ({ direction, intent, confidence, act }, at) =>
-      direction !== 'out' &&
+    when: (frame, at) =>
+      frame.direction !== 'out' &&
       at.asking.amount !== undefined &&
       at.under?.flow !== 'request_money' &&
-      !(sent.includes(intent) && confidence >= SURE) &&
+      !wishes(frame, ofMoneyGone) &&
       (asksWhom(at) ||
         (!at.under &&
-          act !== 'question' &&
-          (direction === 'request' || !isBankAction(intent) || confidence < SURE))),
+          frame.act !== 'question' &&
+          (frame.direction === 'request' || !isBankAction(frame.intent) || frame.confidence < SURE))),
     command: (_, { asking }) => ({ do: 'begin', intent: 'request_money', taken: { values: asking } }),
   },
   {

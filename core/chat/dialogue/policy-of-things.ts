@@ -1,19 +1,21 @@
 import { type Intent, isBankAction } from '../intents.ts';
 import type { Frame } from '../nlu/index.ts';
-import type { Row, Standing } from './standing.ts';
+import { type Row, type Standing, SURE, wishes } from './standing.ts';
 import type { SlotName } from './state.ts';
 import { describes, meantOf } from './things.ts';
 
-const SURE = 0.75;
 const stops = ({ about }: Frame): boolean =>
   about.has('stops') && (!about.has('asks') || about.has('polite'));
 
 /** What is stopped, blocked or taken off elsewhere than in this conversation. */
-const elsewhere: readonly Intent[] = [
-  ...(['freeze_account', 'card_freeze', 'card_show', 'pin_change', 'beneficiaries'] as const),
-];
-const isElsewhere = ({ intent, confidence, about }: Frame): boolean =>
-  about.has('mandate') || (elsewhere.includes(intent) && confidence >= SURE);
+const elsewhere = new Set<Intent>([
+  'freeze_account',
+  'card_freeze',
+  'card_show',
+  'pin_change',
+  'beneficiaries',
+]);
+const isElsewhere = (frame: Frame): boolean => frame.about.has('mandate') || wishes(frame, elsewhere);
 
 /** Whether it says how what is open is to be, and not only that it is to be stopped: "not 5k, 3k". */
 const changesIt = ({ given, under }: Standing): boolean =>

@@ -3,10 +3,9 @@ import type { Frame } from '../nlu/index.ts';
 import type { Command, Move } from './dialogue-commands.ts';
 import { rowsOfDirection, rowsOfDrafts } from './policy-of-drafts.ts';
 import { rowsOfThings } from './policy-of-things.ts';
-import type { Row, Standing } from './standing.ts';
+import { type Row, type Standing, SURE } from './standing.ts';
 import type { SlotName, Values } from './state.ts';
 
-const SURE = 0.75;
 const gives = (values: Values): boolean => Object.keys(values).length > 0;
 /** "The same" and nothing else. */
 const onlyAgain = (values: Values): boolean => Object.keys(values).every((name) => name === 'again');

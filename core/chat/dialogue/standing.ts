@@ -27,6 +27,13 @@ export type Standing = {
   wantsOrder: boolean;
 };
 
+/** From here an intent is believed against what the conversation is about. */
+export const SURE = 0.75;
+
+/** Whether a clause surely wishes one of some things. */
+export const wishes = ({ intent, confidence }: Frame, any: ReadonlySet<Intent>): boolean =>
+  confidence >= SURE && any.has(intent);
+
 /** A row of the policy's table. */
 export type Row = {
   about: string;

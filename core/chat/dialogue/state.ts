@@ -124,8 +124,10 @@ const person = Type.Object({
   speaker: Type.Optional(Type.Union([Type.Literal('child'), Type.Literal('other')])),
   deaf: Type.Optional(Type.Boolean()),
   bereaved: Type.Optional(Type.Boolean()),
-  /** Somebody asked for a secret or for money; has a secret of theirs; or has their money. */
-  exposed: Type.Optional(Type.Union([Type.Literal('asked'), Type.Literal('secret'), Type.Literal('fraud')])),
+  /** Somebody asked for a secret or for money; has a secret of theirs; has their money; or forces them to pay. */
+  exposed: Type.Optional(Type.Enum({ asked: 'asked', secret: 'secret', fraud: 'fraud', forced: 'forced' })),
+  /** When they told that they are forced. */
+  since: Type.Optional(Type.String()),
 });
 
 /** An order of a message that waits for the one before it: as it was said, and what it was understood as. */

@@ -88,7 +88,11 @@ const plainly: [RegExp, ArticleId][] = [
     'forgot-pin',
   ],
   [
-    /\b(?:who|what) are you\b|\bwho be you\b|\b(?:what is|wetin be|menene|kini|ki ni|gini bu) karo\b|^(?:which|what) bank (?:are you|is this|una be|be this|una dey)|^una be (?:which )?bank|\bkai wane ?ne\b|^wane ?ne kai\b|\bta ?ni (?:e|o|iwo|yin)$|^onye ka i bu\b|^i bu onye\b/,
+    /\b(?:who|what) are you\b|\bwho be you\b|\bkai wane ?ne\b|^wane ?ne kai\b|\bta ?ni (?:e|o|iwo|yin)$|^onye ka i bu\b|^i bu onye\b/,
+    'what-is-karo',
+  ],
+  [
+    /\b(?:what is|wetin be|menene|kini|ki ni|gini bu) karo\b|^(?:which|what) bank (?:are you|is this|una be|be this|una dey)|^una be (?:which )?bank/,
     'what-is-karo',
   ],
   [

@@ -25,7 +25,7 @@ const kinds: { [I in Intent]?: readonly string[] } = {
   group_contribute: ['group', 'contribute'],
 };
 const named = new Set(Object.values(kinds).flat());
-/** Words of an order that tell nothing from nothing: whatever is paid is sent, and money. */
+/** Letters from which a word can identify a person or a purpose. */
 const NAME_LEAST = 4;
 
 /** What a frame says that something is: the kind of order that it names, as far as it does. */
@@ -73,7 +73,7 @@ const isNamed = ({ description }: Frame, { words }: Thing): Fit =>
     .some((word) => word.length >= NAME_LEAST && !common.has(word) && description.words.has(word)) ||
   undefined;
 
-/** What stands in half of all orders, and names none. */
+/** Words that most orders contain, and that identify none of them. */
 const common = new Set(
   'send transfer money naira bank account number please abeg airtime give from with that this them tura zuwa fi ranse zigara biko jowo kuma also and'.split(
     ' ',

@@ -2,7 +2,15 @@ import type { Rhythm, Schedule } from '../../catalogue/index.ts';
 import { dayOf, daysAfter, type Language, plain } from '../../kernel/index.ts';
 import { withoutTakenBack } from './answers.ts';
 import { Told } from './lexicon.ts';
-import { dateIn, nextDate, nextMonthDay, nextWeekday, rhythms, weekdayIn } from './schedule-said.ts';
+import {
+  dateIn,
+  monthDayIn,
+  nextDate,
+  nextMonthDay,
+  nextWeekday,
+  rhythms,
+  weekdayIn,
+} from './schedule-said.ts';
 
 /** What a clause says of when something is paid, as far as it does: a rhythm, a day of the week (Sunday is 0) or of the month, a date, or that it is today. */
 export type DaySaid = { rhythm?: Rhythm; weekday?: number; monthDay?: number; on?: string; isToday?: true };
@@ -17,20 +25,15 @@ function rhythmIn(told: Told): Rhythm | undefined {
   return last?.rhythm ?? (isEach ? 'weekly' : undefined);
 }
 
-/** "The 25th", "the first of the month", "ranar 15". */
-function monthDayIn(told: Told): number | undefined {
-  if (told.has('monthend')) return 31;
+/** "The first of the month", "ranar 15", "the 25th". */
+function dayOfMonthIn(told: Told): number | undefined {
   if (told.has('firstday')) return 1;
-  const days = told.words.flatMap(({ text }, at) => {
-    const [, ordinal] = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(text) ?? [];
-    const before = told.words[at - 1]?.text ?? '';
-    const isDay = /^\d{1,2}$/.test(text) && (before === 'the' || beforeDay.has(before));
-    return ordinal ? [Number(ordinal)] : isDay ? [Number(text)] : [];
-  });
-  const day = days.at(-1);
-  return day !== undefined && day >= 1 && day <= 31 ? day : undefined;
+  const days = told.words.flatMap(({ text }, at) =>
+    /^\d{1,2}$/.test(text) && beforeDay.has(told.words[at - 1]?.text ?? '') ? [Number(text)] : [],
+  );
+  return days.findLast((day) => day >= 1 && day <= 31) ?? monthDayIn(told);
 }
-const beforeDay = new Set(['day', 'ranar', 'ojo', 'ubochi']);
+const beforeDay = new Set(['the', 'day', 'ranar', 'ojo', 'ubochi']);
 
 /** When a clause says that something is to be paid; undefined where it names no time. */
 export function daySaid(said: string, language: Language, now: Date): DaySaid | undefined {
@@ -40,7 +43,7 @@ export function daySaid(said: string, language: Language, now: Date): DaySaid | 
   const on = date ? nextDate(today, date) : tomorrowIn(told, today);
   const rhythm = rhythmIn(told);
   const weekday = weekdayIn(told);
-  const monthDay = date ? undefined : monthDayIn(told);
+  const monthDay = date ? undefined : dayOfMonthIn(told);
   const isDay = on !== undefined || weekday !== undefined || monthDay !== undefined;
   const found: DaySaid = {
     ...(rhythm && { rhythm }),

@@ -43,7 +43,7 @@ export function weekdayIn(told: Told): number | undefined {
 }
 
 /** A day of the month: "the 25th", "month end". */
-function monthDayIn(told: Told): number | undefined {
+export function monthDayIn(told: Told): number | undefined {
   if (told.has('monthend')) return 31;
   const day = Number(
     told.words.map(({ text }) => /^(\d{1,2})(?:st|nd|rd|th)$/.exec(text)?.[1]).find(Boolean),

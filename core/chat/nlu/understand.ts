@@ -172,15 +172,26 @@ function narrationOf(prepared: Prepared, slots: Slots): string | undefined {
     : saidAt(prepared, { start, end });
 }
 
-const named =
-  /(?<!\b(?:product|prod|job|item|course|video|book|role) )(?:\b(?:narration|description|remarks?|memo)\b(?! (?:on|in|about) )(?:(?: (?:is|should be|be|as|to|of|na|ce|ni|bu))+\s|\s*:\s*|\s+)(?:for )?|^(?:and |abeg |biko )*(?:(?:change )?(?:the |di )?(?:reason|purpose) (?:is|na|be|to) |ihe kpatara ya bu ))["']?([a-z][a-z' ]{1,38}[a-z])["']?[\s.!]*$/;
+/** What a narration is called, but for the description of a thing. */
+const label =
+  /(?<!\b(?:product|prod|job|item|course|video|book|role) )\b(?:narration|description|remarks?|memo)\b(?! (?:on|in|about) )/g;
+/** What stands behind such a label, to the end. */
+const labelled =
+  /^(?:(?: (?:is|should be|be|as|to|of|na|ce|ni|bu))+\s|\s*:\s*|\s+)(?:for )?["']?([a-z][a-z' ]{1,38}[a-z])["']?[\s.!]*$/;
+/** "The reason is school fees". */
+const reasoned =
+  /^(?:and |abeg |biko )*(?:(?:change )?(?:the |di )?(?:reason|purpose) (?:is|na|be|to) |ihe kpatara ya bu )["']?([a-z][a-z' ]{1,38}[a-z])["']?[\s.!]*$/;
 
 /** "With narration birthday gift": what the money is for, called by its name. */
 function narrationNamed(prepared: Prepared): string | undefined {
-  const match = named.exec(prepared.folded.text);
-  if (!match?.[1] || /^(?:please|pls|is|it|again|too)$/.test(match[1])) return undefined;
-  const start = match.index + match[0].lastIndexOf(match[1]);
-  return saidAt(prepared, { start, end: start + match[1].length });
+  const { text } = prepared.folded;
+  const behind = [...text.matchAll(label)].map(
+    (match) => labelled.exec(text.slice(match.index + match[0].length))?.[1],
+  );
+  const value = reasoned.exec(text)?.[1] ?? behind.find(Boolean);
+  if (!value || /^(?:please|pls|is|it|again|too)$/.test(value)) return undefined;
+  const start = text.lastIndexOf(value);
+  return saidAt(prepared, { start, end: start + value.length });
 }
 
 /** What was asked for in its own words: a name, a reason. */

@@ -1,5 +1,6 @@
 /** What is said to a customer in danger, before anything that they ordered; 112 is the emergency number of Nigeria. */
 export const dangers = {
+  hold: () => 'Enweghị ike ịkwụ ụgwọ na mkparịta ụka a ugbu a. Biko nwaa ọzọ mgbe otu awa gachara.',
   duress: () =>
     'Ndụ gị karịrị ego ọ bụla. Anaghị m enye ịkwụ ụgwọ ọ bụla ugbu a, ewepụkwala m nke na-eche. Ozugbo ị nwere ike ikwu okwu n’udo, kpọọ 112. Zaa FREEZE mgbe ọ bụla: m ga-ajụ otu ugboro, wee mechie akaụntụ ahụ.',
   kidnap: () =>

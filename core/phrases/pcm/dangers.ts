@@ -1,5 +1,6 @@
 /** What is said to a customer in danger, before anything that they ordered; 112 is the emergency number of Nigeria. */
 export const dangers = {
+  hold: () => 'No payment fit go for this chat now. Abeg try am again after one hour.',
   duress: () =>
     'Your life pass any money. I no offer any payment now, and wetin dey wait I don withdraw am. As soon as you fit talk safe, call 112. Reply FREEZE anytime: I go ask you once, then block the account.',
   kidnap: () =>

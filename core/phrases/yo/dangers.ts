@@ -1,5 +1,6 @@
 /** What is said to a customer in danger, before anything that they ordered; 112 is the emergency number of Nigeria. */
 export const dangers = {
+  hold: () => 'Kò sí owó tó lè jáde nínú ìjíròrò yìí lọ́wọ́lọ́wọ́. Jọ̀wọ́ tún gbìyànjú lẹ́yìn wákàtí kan.',
   duress: () =>
     'Ẹ̀mí rẹ ju owó èyíkéyìí lọ. Mi ò gbé ìsanwó kankan kalẹ̀ báyìí, mo sì ti fa èyí tó ń dúró padà. Gbàrà tí o bá lè sọ̀rọ̀ láìséwu, pe 112. Dáhùn FREEZE nígbàkugbà: màá béèrè lẹ́ẹ̀kan, màá sì ti àkántì náà pa.',
   kidnap: () =>
