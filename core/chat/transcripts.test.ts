@@ -6,6 +6,7 @@ import type { Customer } from '../customers/records.ts';
 import { openSandboxCustomer } from '../identity/account-opening.ts';
 import { findBank } from '../kernel/banks.ts';
 import { isFault } from '../kernel/faults.ts';
+import { dayOf } from '../kernel/lagos-time.ts';
 import { type Kobo, naira, printNaira } from '../kernel/money.ts';
 import { type Language, languages } from '../kernel/ports.ts';
 import { balanceOfCustomer } from '../ledger/operations.ts';
@@ -38,7 +39,7 @@ import { receive, work } from './channel/inbox.ts';
  *   = what          what is true now: see `facts`
  *   @what           something outside the chat: see `directives`
  *
- * `$ada`, `$bola` are account numbers, `$bolaphone` a phone number, `$ref` the last reference that was told.
+ * `$inayear` is the month a year from now ("Nov 2027"); the clock is shared by all. `$ada`, `$bola` are account numbers, `$bolaphone` a phone number, `$ref` the last reference that was told.
  */
 const folder = join(import.meta.dirname, 'transcripts');
 
@@ -105,6 +106,8 @@ const openings: Record<string, { lastName: string; opening: Kobo }> = {
   Emeka: { lastName: 'Nwosu', opening: naira(50_000) },
 };
 
+const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
 let people = 0;
 let messages = 0;
 
@@ -165,7 +168,11 @@ class Play {
   }
 
   async fillIn(text: string): Promise<string> {
-    let result = text.replaceAll('$ref', this.reference).replaceAll('$code', this.code);
+    const [year = 0, month = 1] = dayOf(this.bank.clock.now()).split('-').map(Number);
+    let result = text
+      .replaceAll('$ref', this.reference)
+      .replaceAll('$code', this.code)
+      .replaceAll('$inayear', `${monthNames[month - 1]} ${year + 1}`);
     if (result.includes('$phone'))
       result = result.replaceAll('$phone', (await this.person('Ada')).phone.replace('+234', '0'));
     if (result.includes('$bolaphone'))

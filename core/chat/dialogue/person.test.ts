@@ -29,6 +29,26 @@ test.each(['child', 'other'] as const)('no order, no balance and no value is tak
   expect(careFor({ speaker }, asked({ bare: true }))).toEqual({ do: 'refuse' });
 });
 
+test('nothing is paid a while after somebody told that they are forced, and all else goes on', () => {
+  const forced = { exposed: 'forced' } as const;
+  expect(careFor(forced, asked({ ...order, ordersMoney: true }))).toEqual({ do: 'hold' });
+  expect(careFor(forced, asked({ wish: 'airtime', ordersMoney: true }))).toEqual({ do: 'hold' });
+  expect(careFor(forced, asked({ isYes: true }))).toEqual({ do: 'hold' });
+  expect(careFor(forced, asked({ bare: true, hasValue: true }))).toEqual({ do: 'hold' });
+  expect(careFor(forced, asked({ wish: 'balance', isSure: true }))).toBeUndefined();
+  expect(careFor(forced, asked({ wish: 'freeze_account', isSure: true }))).toBeUndefined();
+  expect(careFor(forced, asked({ isYes: true, bare: true, answersOpen: true }))).toBeUndefined();
+});
+
+test.each(['secret', 'fraud'] as const)(
+  'who has %s of theirs: a block of the card is one of the account, and a yes means it',
+  (exposed) => {
+    expect(careFor({ exposed }, asked({ wish: 'card_freeze' }))).toEqual({ do: 'block', asksFirst: true });
+    expect(careFor({ exposed }, asked({ isYes: true }))).toEqual({ do: 'block' });
+    expect(careFor({ exposed }, asked({ isYes: true, isAsked: true }))).toBeUndefined();
+  },
+);
+
 test('what a lesson or a block asks is answered, also by a child', () => {
   expect(careFor({ speaker: 'child' }, asked({ bare: true, answersOpen: true }))).toBeUndefined();
 });
