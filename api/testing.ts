@@ -81,6 +81,9 @@ export function administrator(site: TestSite): ReturnType<typeof request.agent> 
 /** Of a line of the log, what is only a number by chance: the clock's, the process's, and the call's. */
 const byChance = ['time', 'pid', 'reqId', 'ms', 'hostname'];
 
+/** What is drawn by chance, or made by hashing: identifiers, and digests of 16 hexadecimal digits and more. */
+const drawn = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|\b[\da-f]{16,}\b/g;
+
 /** Everything that was logged, without numbers that hold any four digits sooner or later. */
 export const loggedWords = (logs: readonly string[]): string =>
   logs
@@ -89,7 +92,8 @@ export const loggedWords = (logs: readonly string[]): string =>
     .map((line) =>
       JSON.stringify(JSON.parse(line), (name, value) => (byChance.includes(name) ? undefined : value)),
     )
-    .join('\n');
+    .join('\n')
+    .replace(drawn, '');
 
 /** Another person, who may approve what the bearer of the key `right` proposes. */
 export async function approverOf(site: TestSite, name = 'Chika'): Promise<ReturnType<typeof request.agent>> {

@@ -63,7 +63,7 @@ const LOOK_AGAIN_MS = 40;
 type Guesser = { customerId: string; source: string };
 type Counted = { hash: string; triesLeft: number; lockedUntil: Date | undefined };
 
-/** Counts a try before it is known to be wrong, so that a crash or a crowd of guesses wins none; undefined while another try of the same source is looked at. */
+/** Counts a try before it is known to be wrong, so that a crash or a crowd of guesses wins none; undefined where another try of the same source is looked at, or just was. */
 async function countTry(trx: Trx, of: Guesser, now: Date): Promise<Counted | undefined> {
   const hash = await hashOf(trx, of.customerId);
   await trx
@@ -78,8 +78,9 @@ async function countTry(trx: Trx, of: Guesser, now: Date): Promise<Counted | und
     .where('customerId', '=', of.customerId)
     .where('source', '=', of.source)
     .forUpdate()
-    .executeTakeFirstOrThrow();
-  if (row.busy) return undefined;
+    .executeTakeFirst();
+  // A right PIN forgets the row, and may do so between the two statements.
+  if (!row || row.busy) return undefined;
   if (row.lockedUntil && row.lockedUntil > now) throw new Fault('pin_locked', { until: row.lockedUntil });
   const tries = row.lockedUntil ? 1 : row.tries + 1;
   const lockMs = LOCKS_MS[Math.min(row.locks, LOCKS_MS.length - 1)] ?? MINUTE_MS;

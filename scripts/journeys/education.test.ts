@@ -107,7 +107,7 @@ test('a lesson holds at both widths, in light and dark', async () => {
     .getByRole('button', { name: /^Start Learning/ })
     .first()
     .click();
-  await page.getByRole('article').waitFor();
+  await page.getByRole('list', { name: 'Lessons' }).waitFor();
   await checkLooks(page);
   await page.context().close();
 });
