@@ -4,6 +4,14 @@ import { beforeScrape, listMetrics, metrics, scrape } from './metrics.ts';
 const seriesOf = async (name: string): Promise<string[]> =>
   (await scrape()).text.split('\n').filter((line) => line.startsWith(`${name}{`));
 
+test('what a process never measured is absent from its figures, and not 0', async () => {
+  const { text } = await scrape();
+  for (const name of ['karo_trial_balance_ok', 'karo_trial_balance_age_seconds', 'karo_figures_age_seconds'])
+    expect(text).not.toMatch(new RegExp(`^${name} `, 'm'));
+  metrics.trialBalance.set({}, 1);
+  expect((await scrape()).text).toMatch(/^karo_trial_balance_ok 1$/m);
+});
+
 test('a label whose values have no end has few series all the same', async () => {
   for (let count = 0; count < 10_000; count += 1)
     metrics.providerTrouble.add({ provider: `p${count.toString(36)}x` });

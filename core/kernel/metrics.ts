@@ -49,6 +49,8 @@ function counter<Name extends string>(name: string, help: string, labelNames: re
 
 function gauge<Name extends string>(name: string, help: string, labelNames: readonly Name[]) {
   const made = new Gauge({ name, help, labelNames: [...labelNames], registers: [registry] });
+  // One without labels would say 0 in every process that never sets it.
+  if (labelNames.length === 0) made.remove();
   return { set: (labels: Labels<Name>, value: number) => made.set(boundedAll(name, labels), value) };
 }
 
