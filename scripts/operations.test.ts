@@ -42,6 +42,11 @@ function unknownIn(expr: string): string[] {
   return unknown;
 }
 
+test('no label of ours has a name that Prometheus gives: it would rename ours, and the alerts would read its own', () => {
+  const taken = [...exported].filter(([, labels]) => labels.some((label) => added.includes(label)));
+  expect(taken).toEqual([]);
+});
+
 describe('alerts', () => {
   test('name only what the processes export', () => {
     expect(alerts.length).toBeGreaterThan(20);

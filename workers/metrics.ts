@@ -67,8 +67,8 @@ async function setFigures({ db, clock }: Pick<Bank, 'db' | 'clock'>): Promise<vo
   for (const [kind, amount] of Object.entries(inTransit)) metrics.inTransit.set({ kind }, amount);
   metrics.setAside.set({}, setAside);
   for (const { job, failed, lateSeconds, endedSeconds } of periodic) {
-    metrics.periodicFailed.set({ job }, failed ? 1 : 0);
-    metrics.periodicLate.set({ job }, lateSeconds);
+    metrics.periodicFailed.set({ task: job }, failed ? 1 : 0);
+    metrics.periodicLate.set({ task: job }, lateSeconds);
     if (job !== TRIAL_BALANCE || endedSeconds === null) continue;
     metrics.trialBalance.set({}, failed ? 0 : 1);
     metrics.trialBalanceAge.set({}, endedSeconds);

@@ -46,7 +46,7 @@ export function openPeriodic(
       clearInterval(timer);
     }
     const outcome = failure === undefined ? 'done' : 'failed';
-    metrics.periodic.observe({ job: name, outcome }, (performance.now() - began) / 1_000);
+    metrics.periodic.observe({ task: name, outcome }, (performance.now() - began) / 1_000);
     await endJob(bank.db, holder, failure);
   };
 

@@ -36,7 +36,7 @@ function counted(handlers: Partial<Handlers>): { handlers: Partial<Handlers>; is
         return againMs;
       } finally {
         working -= 1;
-        metrics.job.observe({ job, outcome }, (performance.now() - began) / 1_000);
+        metrics.job.observe({ task: job, outcome }, (performance.now() - began) / 1_000);
       }
     };
   const own = Object.entries(handlers).map(([name, handler]) => [name, count(name, handler)]);

@@ -29,9 +29,9 @@ test('what could be a customer’s becomes no label', async () => {
     '/api/users/2348030000001',
     '',
   ];
-  for (const job of given) metrics.job.observe({ job, outcome: 'done' }, 1);
+  for (const task of given) metrics.job.observe({ task, outcome: 'done' }, 1);
   const series = await seriesOf('karo_job_duration_seconds_count');
-  expect(series).toEqual([`karo_job_duration_seconds_count{job="other",outcome="done"} ${given.length}`]);
+  expect(series).toEqual([`karo_job_duration_seconds_count{task="other",outcome="done"} ${given.length}`]);
 });
 
 test('a reading that fails spoils no other, and one that was ended is not read', async () => {

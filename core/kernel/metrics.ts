@@ -66,9 +66,9 @@ export const metrics = {
     ['method', 'route', 'status'],
     QUICK_S,
   ),
-  /** Jobs of the queues: `done`, `later` (asked to be called again) or `failed`. */
-  job: histogram('karo_job_duration_seconds', 'Jobs of the queues', ['job', 'outcome'], SLOW_S),
-  periodic: histogram('karo_periodic_duration_seconds', 'Periodic jobs', ['job', 'outcome'], SLOW_S),
+  /** Jobs of the queues, by `task` (`job` is Prometheus' own name for the process that it asks): `done`, `later` (asked to be called again) or `failed`. */
+  job: histogram('karo_job_duration_seconds', 'Jobs of the queues', ['task', 'outcome'], SLOW_S),
+  periodic: histogram('karo_periodic_duration_seconds', 'Periodic jobs', ['task', 'outcome'], SLOW_S),
   /** Heard: received until a worker took it. Understood: reading its text. Acted: until the reply was committed. Sent: committed until the channel took it. */
   turnStage: histogram('karo_turn_stage_seconds', 'Stages of a turn of conversation', ['stage'], SLOW_S),
   /** Postings of one transaction. */
@@ -104,8 +104,8 @@ export const metrics = {
   unresolved: gauge('karo_transfers_unresolved', 'Orders whose end is not known, by age', ['age']),
   inTransit: gauge('karo_money_in_transit_kobo', 'Sum of the orders whose end is not known', ['kind']),
   setAside: gauge('karo_messages_set_aside', 'Messages set aside for a person in the last day', []),
-  periodicFailed: gauge('karo_periodic_failed', '1 where the last run of the job failed', ['job']),
-  periodicLate: gauge('karo_periodic_late_seconds', 'How long past its time a job is', ['job']),
+  periodicFailed: gauge('karo_periodic_failed', '1 where the last run of the job failed', ['task']),
+  periodicLate: gauge('karo_periodic_late_seconds', 'How long past its time a job is', ['task']),
   /** 1 or 0; absent until the book was first proved. */
   trialBalance: gauge('karo_trial_balance_ok', '1 where the last trial balance balanced', []),
   trialBalanceAge: gauge('karo_trial_balance_age_seconds', 'Time since the book was last proved', []),
