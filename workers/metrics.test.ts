@@ -2,7 +2,7 @@ import { receive, work } from '@karo/core/chat/channel';
 import { metrics } from '@karo/core/kernel';
 import { type TestBank, testBank } from '@karo/core/sandbox';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serveMetrics, watchFigures } from './metrics.ts';
 import { openPeriodic } from './periodic.ts';
 import { rounds } from './rounds.ts';
@@ -97,6 +97,26 @@ test('a book that does not balance is seen, until it was proved again', async ()
   await owner('-1');
   await prove();
   await serving(async (ask) => expect(await (await ask()).text()).toContain('karo_trial_balance_ok 1'));
+});
+
+test('a proof that did not end tells nothing of the book: the last verdict stands, and grows old', async () => {
+  await sql`insert into periodic_job (name, due_at, ended_at) values ('prove-book', now(), now() - interval '100 seconds')
+    on conflict (name) do update set ended_at = excluded.ended_at, failure = null`.execute(bank.db);
+  const ageIn = (text: string) => Number(/^karo_trial_balance_age_seconds (\S+)$/m.exec(text)?.[1]);
+  await serving(async (ask) => {
+    const proved = await (await ask()).text();
+    expect(proved).toMatch(/^karo_trial_balance_ok 1$/m);
+    expect(ageIn(proved)).toBeGreaterThanOrEqual(100);
+    await sql`update periodic_job set ended_at = now(), failure = 'Error' where name = 'prove-book'`.execute(
+      bank.db,
+    );
+    const later = performance.now() + 11_000;
+    vi.spyOn(performance, 'now').mockImplementation(() => later);
+    const failed = await (await ask()).text();
+    vi.restoreAllMocks();
+    expect(failed).toMatch(/^karo_trial_balance_ok 1$/m);
+    expect(ageIn(failed)).toBeGreaterThanOrEqual(111);
+  });
 });
 
 test('a database that is away fails no scrape', async () => {

@@ -57,7 +57,12 @@ export async function serveMetrics(
 const READ_EVERY_MS = 10_000;
 const TRIAL_BALANCE = 'prove-book';
 
-async function setFigures({ db, clock }: Pick<Bank, 'db' | 'clock'>): Promise<void> {
+/** The name of the failure that is a verdict on the book; after any other nobody knows how it is. */
+const UNBALANCED = 'Unbalanced';
+
+/** Sets the figures; answers when, by this process's clock, the book was last proved, where the last run did that. */
+async function setFigures({ db, clock }: Pick<Bank, 'db' | 'clock'>): Promise<number | undefined> {
+  let provedAt: number | undefined;
   const { queues, unresolved, inTransit, setAside, periodic } = await readFigures(db, clock.now());
   for (const { queue, waiting, oldestSeconds } of queues) {
     metrics.queueDepth.set({ queue }, waiting);
@@ -66,30 +71,36 @@ async function setFigures({ db, clock }: Pick<Bank, 'db' | 'clock'>): Promise<vo
   for (const [age, count] of Object.entries(unresolved)) metrics.unresolved.set({ age }, count);
   for (const [kind, amount] of Object.entries(inTransit)) metrics.inTransit.set({ kind }, amount);
   metrics.setAside.set({}, setAside);
-  for (const { job, failed, lateSeconds, endedSeconds } of periodic) {
-    metrics.periodicFailed.set({ task: job }, failed ? 1 : 0);
+  for (const { job, failure, lateSeconds, endedSeconds } of periodic) {
+    metrics.periodicFailed.set({ task: job }, failure === null ? 0 : 1);
     metrics.periodicLate.set({ task: job }, lateSeconds);
     if (job !== TRIAL_BALANCE || endedSeconds === null) continue;
-    metrics.trialBalance.set({}, failed ? 0 : 1);
-    metrics.trialBalanceAge.set({}, endedSeconds);
+    if (failure !== null && failure !== UNBALANCED) continue;
+    metrics.trialBalance.set({}, failure === UNBALANCED ? 0 : 1);
+    provedAt = performance.now() - endedSeconds * 1_000;
   }
+  return provedAt;
 }
 
 /** Has what the database tells read for the scrapes of this process. It fails no scrape: figures that are not read grow old, and say so. */
 export function watchFigures(bank: Pick<Bank, 'db' | 'clock'>): () => void {
   let readAt = performance.now();
   let began = -READ_EVERY_MS;
+  // Where the proofs fail from the start on, the book is as old as the watch.
+  let provedAt = readAt;
   return beforeScrape(async () => {
     const now = performance.now();
     if (now - began >= READ_EVERY_MS) {
       began = now;
       await setFigures(bank).then(
-        () => {
+        (proved) => {
           readAt = performance.now();
+          provedAt = proved ?? provedAt;
         },
         () => {},
       );
     }
+    metrics.trialBalanceAge.set({}, (performance.now() - provedAt) / 1_000);
     metrics.figuresAge.set({}, (performance.now() - readAt) / 1_000);
   });
 }

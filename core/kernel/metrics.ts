@@ -106,7 +106,7 @@ export const metrics = {
   setAside: gauge('karo_messages_set_aside', 'Messages set aside for a person in the last day', []),
   periodicFailed: gauge('karo_periodic_failed', '1 where the last run of the job failed', ['task']),
   periodicLate: gauge('karo_periodic_late_seconds', 'How long past its time a job is', ['task']),
-  /** 1 or 0; absent until the book was first proved. */
+  /** 1 or 0, by the last proof that came to an end; absent until one did. */
   trialBalance: gauge('karo_trial_balance_ok', '1 where the last trial balance balanced', []),
   trialBalanceAge: gauge('karo_trial_balance_age_seconds', 'Time since the book was last proved', []),
   figuresAge: gauge('karo_figures_age_seconds', 'Age of the figures that are read from the database', []),

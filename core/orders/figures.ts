@@ -8,13 +8,16 @@ const ages = ['under_1m', 'under_10m', 'under_1h', 'under_24h', 'over_24h'] as c
 type Age = (typeof ages)[number];
 type Kind = 'transfer' | 'airtime' | 'bill';
 
+type Job = { job: string; failure: string | null; lateSeconds: number; endedSeconds: number | null };
+
 /** What the operators' figures read from the database; amounts in kobo. */
 export type Figures = {
   queues: { queue: string; waiting: number; oldestSeconds: number }[];
   unresolved: Record<Age, number>;
   inTransit: Record<Kind, number>;
   setAside: number;
-  periodic: { job: string; failed: boolean; lateSeconds: number; endedSeconds: number | null }[];
+  /** `failure` is the name of the error that the last run ended with. */
+  periodic: Job[];
 };
 
 type Open = { kind: Kind; age: Age; count: number; amount: number };
@@ -50,11 +53,9 @@ const readLanes = async (db: Db, now: Date): Promise<Lane[]> => {
   return rows;
 };
 
-type Job = { job: string; failed: boolean; lateSeconds: number; endedSeconds: number | null };
-
 const readJobs = async (db: Db): Promise<Job[]> => {
   const { rows } = await sql<Job>`
-    select name as job, failure is not null as failed, extract(epoch from now() - ended_at)::float8 as "endedSeconds",
+    select name as job, failure, extract(epoch from now() - ended_at)::float8 as "endedSeconds",
       case when leased_until > now() then 0 else greatest(0, extract(epoch from now() - due_at))::float8 end as "lateSeconds"
     from periodic_job`.execute(db);
   return rows;
