@@ -78,6 +78,7 @@ export {
 } from './sessions.ts';
 export {
   askedByTwo,
+  checkSecond,
   dropProposal,
   houseOrigin,
   listProposals,

@@ -44,6 +44,26 @@ async function roleNow(trx: Trx, bank: Keyed, id: string): Promise<AdminRole | u
   return rows[0]?.role;
 }
 
+/** Whether a person has the role at this moment, and the call is not made with less: by a key, say. */
+const mayNow = (now: AdminRole | undefined, by: Acting, least: AdminRole): boolean =>
+  now !== undefined && isAtLeast(now, least) && isAtLeast(by.role ?? now, least);
+
+/**
+ * Whoever agrees to what another person proposed is an approver at this moment, and the proposer is still somebody here: for what keeps its proposals itself, and decides them by their
+ * number. Such a proposal stands until it is refused; it does not lapse. Throws Fault `forbidden` to the proposer and to who is no approver, `not_found` where the proposer has no role
+ * any more.
+ */
+export async function checkSecond(
+  trx: Trx,
+  bank: Keyed,
+  proposedBy: string | null,
+  by: Acting,
+): Promise<void> {
+  const role = await roleNow(trx, bank, by.administrator);
+  if (!mayNow(role, by, 'approver') || proposedBy === by.administrator) throw new Fault('forbidden');
+  if (proposedBy === null || !(await roleNow(trx, bank, proposedBy))) throw new Fault('not_found');
+}
+
 const write = (trx: Trx, bank: Keyed, asked: AdminActing, step: string) =>
   record(trx, bank, {
     actor: { kind: 'administrator', id: asked.by.administrator },
@@ -85,9 +105,7 @@ export async function askedByTwo(trx: Trx, bank: Keyed, asked: AdminActing): Pro
   const { act, subject, facts = {}, note, customerId, by } = asked;
   const now = bank.clock.now();
   const role = await roleNow(trx, bank, by.administrator);
-  const may = (least: AdminRole) =>
-    role !== undefined && isAtLeast(role, least) && isAtLeast(by.role ?? role, least);
-  if (!may('operations')) throw new Fault('forbidden');
+  if (!mayNow(role, by, 'operations')) throw new Fault('forbidden');
   let open = await openProposal(trx, asked);
   const isOver = open && now.getTime() - open.proposedAt.getTime() > LAPSE_MS;
   // Who proposed and has been shut out since may have been somebody else.
@@ -97,7 +115,7 @@ export async function askedByTwo(trx: Trx, bank: Keyed, asked: AdminActing): Pro
   }
   if (open) {
     if (open.proposedBy === by.administrator) throw new Fault('forbidden');
-    if (!may('approver')) throw new Fault('forbidden');
+    if (!mayNow(role, by, 'approver')) throw new Fault('forbidden');
     if (!sameFacts(open.facts, facts)) throw new Fault('request_reused');
     await close(trx, open.id, 'approved', by.administrator, now);
     await write(trx, bank, asked, 'approve');

@@ -15,7 +15,8 @@ import {
 } from '../products/transfers/doubts.ts';
 import { hearTransfer } from '../products/transfers/hearing.ts';
 import { quoteTransfer } from '../products/transfers/orders.ts';
-import { atOnce, type TestBank, testBank } from '../sandbox/testing.ts';
+import type { AdminRole } from '../auth/administrators.ts';
+import { approver, atOnce, type TestBank, testBank } from '../sandbox/testing.ts';
 import { approve } from './approvals.ts';
 import { listUnsettled, settleOrder } from './settlements.ts';
 
@@ -36,8 +37,18 @@ beforeAll(async () => {
   const found = await findCustomerByIdentity(bank.db, 'phone', '+2348030000001');
   if (!found) throw new Error('Ada is missing');
   ada = found;
+  const [maker, checker, another, third] = [
+    await approver(bank, 'Maker'),
+    await approver(bank, 'Checker'),
+    await approver(bank, 'Another'),
+    await approver(bank, 'Third'),
+  ];
+  people = { maker, checker, another, third };
 });
 afterAll(() => bank.drop());
+
+/** The people by the names that the tests give them. */
+let people: Record<'maker' | 'checker' | 'another' | 'third', string>;
 
 const money = async () => {
   const { balance, held } = await balanceOf(bank.db, (await getCustomerAccount(bank.db, ada.id)).id);
@@ -63,13 +74,16 @@ const statusOf = async (id: bigint) =>
   (await bank.db.selectFrom('transfer').select('status').where('id', '=', id).executeTakeFirstOrThrow())
     .status;
 
-const propose = (reference: string, verdict: Verdict, administrator = 'maker') =>
-  proposeEnd(bank, { reference, verdict, note: 'asked GTBank by telephone', administrator }).then(
-    () => 'done',
-    codeOf,
-  );
-const agree = (reference: string, verdict: Verdict, administrator = 'checker') =>
-  approveEnd(bank, { reference, verdict, administrator }).then(() => 'done', codeOf);
+type Name = keyof typeof people;
+const propose = (reference: string, verdict: Verdict, name: Name = 'maker') =>
+  proposeEnd(bank, {
+    reference,
+    verdict,
+    note: 'asked GTBank by telephone',
+    administrator: people[name],
+  }).then(() => 'done', codeOf);
+const agree = (reference: string, verdict: Verdict, name: Name = 'checker') =>
+  approveEnd(bank, { reference, verdict, administrator: people[name] }).then(() => 'done', codeOf);
 
 test('C7 a transfer that the rails never settle reaches a person after a day, once', async () => {
   const { reference, id } = await inDoubt();
@@ -137,7 +151,7 @@ test('C7 an answer that was under way while people decided the contrary moves no
   expect(bank.rails.query).toBe(query);
   expect([await statusOf(id), await money()]).toEqual(['failed', before]);
   const [shown] = (await listTransferDoubts(bank.db)).filter((doubt) => doubt.reference === reference);
-  expect(shown).toMatchObject({ verdict: 'not_paid', contradictedBy: '00', decidedBy: 'checker' });
+  expect(shown).toMatchObject({ verdict: 'not_paid', contradictedBy: '00', decidedBy: people.checker });
 });
 
 test('C7 what a provider says late, after people decided the contrary, moves nothing, and is shown until it is seen', async () => {
@@ -160,10 +174,10 @@ test('C7 what a provider says late, after people decided the contrary, moves not
     await hearTransfer(bank, await sessionOf(id));
     expect([await statusOf(id), await money()]).toEqual([status, before]);
     expect(await shown(reference)).toMatchObject([{ verdict, contradictedBy: query }]);
-    await withdrawEnd(bank, { reference, administrator: 'third' });
+    await withdrawEnd(bank, { reference, administrator: people.third });
     await hearTransfer(bank, await sessionOf(id));
     expect(await shown(reference)).toEqual([]);
-    await expect(withdrawEnd(bank, { reference, administrator: 'third' })).rejects.toMatchObject({
+    await expect(withdrawEnd(bank, { reference, administrator: people.third })).rejects.toMatchObject({
       code: 'not_found',
     });
   }
@@ -202,7 +216,7 @@ test('C7 a proposal can be withdrawn and made anew by somebody else, and every a
   const { reference } = await inDoubt(6_000);
   bank.clock.advance(25 * HOUR);
   await propose(reference, 'paid');
-  await withdrawEnd(bank, { reference, administrator: 'checker' });
+  await withdrawEnd(bank, { reference, administrator: people.checker });
   expect(await agree(reference, 'paid')).toBe('not_found');
   expect(await propose(reference, 'not_paid', 'checker')).toBe('done');
   expect(await agree(reference, 'not_paid', 'checker')).toBe('forbidden');
@@ -210,7 +224,34 @@ test('C7 a proposal can be withdrawn and made anew by somebody else, and every a
   const acts = (await listAudit(bank.db, { customerId: ada.id, limit: 50 }))
     .filter(({ action, subject }) => action === 'admin_action' && subject?.id === reference)
     .map(({ actor, facts }) => `${actor.id} ${facts.act}`);
-  expect(acts).toEqual(['maker approve', 'checker propose', 'checker withdraw', 'maker propose']);
+  const { maker, checker } = people;
+  expect(acts).toEqual([
+    `${maker} approve`,
+    `${checker} propose`,
+    `${checker} withdraw`,
+    `${maker} propose`,
+  ]);
+});
+
+test('C7 nothing is ended at the word of somebody who was shut out since, nor by one', async () => {
+  const { reference, id } = await inDoubt(6_100);
+  bank.clock.advance(25 * HOUR);
+  const [gone, lowered] = [await approver(bank, 'Gone'), await approver(bank, 'Lowered')];
+  const verdict = 'not_paid' as const;
+  await proposeEnd(bank, { reference, verdict, note: 'asked GTBank', administrator: gone });
+  const people = bank.db.updateTable('administrator');
+  await people.set({ role: 'operations' }).where('id', '=', lowered).execute();
+  const end = (by: { administrator: string; role?: AdminRole }) =>
+    approveEnd(bank, { reference, verdict, ...by }).then(() => 'done', codeOf);
+  // What the call says of the role is not enough, and what it says less is.
+  expect(await end({ administrator: lowered, role: 'approver' })).toBe('forbidden');
+  expect(await end({ administrator: await approver(bank), role: 'operations' })).toBe('forbidden');
+  await people.set({ disabledAt: bank.clock.now() }).where('id', '=', gone).execute();
+  expect(await agree(reference, verdict)).toBe('not_found');
+  expect(await statusOf(id)).toBe('pending');
+  await withdrawEnd(bank, { reference, administrator: await approver(bank) });
+  expect(await propose(reference, verdict)).toBe('done');
+  expect(await agree(reference, verdict)).toBe('done');
 });
 
 test('C7 what is done already, or was never with the rails, is not decided by people', async () => {

@@ -19,7 +19,7 @@ import { monnifyHint, paystackHint } from '../providers/hints.ts';
 import { storeWebhook, type WebhookSource, workWebhook } from '../providers/intake.ts';
 import { type MonnifyServer, openMonnifyServer } from '../providers/testing/monnify.ts';
 import { openPaystackServer, type PaystackServer } from '../providers/testing/paystack.ts';
-import { type TestBank, testBank, testConfig } from '../sandbox/testing.ts';
+import { approver, type TestBank, testBank, testConfig } from '../sandbox/testing.ts';
 import { approve } from './approvals.ts';
 import { settleOrder } from './settlements.ts';
 import { moneyWebhooks } from './webhooks.ts';
@@ -303,11 +303,12 @@ test('money for a number that nobody has, or of a closed account, is shown to op
   expect(await listDifferences(bank.db)).toHaveLength(2);
   const [first] = shown;
   const by = { id: first?.id ?? 0n, note: 'given back at Paystack' };
-  await proposeResolution(bank, { ...by, administrator: 'ngozi' });
-  await expect(approveResolution(bank, { ...by, administrator: 'ngozi' })).rejects.toMatchObject({
+  const [ngozi, tunde] = [await approver(bank, 'Ngozi'), await approver(bank, 'Tunde')];
+  await proposeResolution(bank, { ...by, administrator: ngozi });
+  await expect(approveResolution(bank, { ...by, administrator: ngozi })).rejects.toMatchObject({
     code: 'forbidden',
   });
-  await approveResolution(bank, { ...by, administrator: 'tunde' });
+  await approveResolution(bank, { ...by, administrator: tunde });
   expect(await listDifferences(bank.db)).toHaveLength(1);
   expect((await trialBalance(bank.db)).ok).toBe(true);
 });

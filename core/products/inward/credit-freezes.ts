@@ -2,7 +2,7 @@ import { type Db, type Trx, transact } from '@karo/db/client';
 import type { DB } from '@karo/db/schema';
 import type { Selectable } from 'kysely';
 import { record } from '../../audit/index.ts';
-import { type Acting, houseOrigin } from '../../auth/index.ts';
+import { type Acting, checkSecond, houseOrigin } from '../../auth/index.ts';
 import { findCustomer, lockCustomer } from '../../customers/index.ts';
 import { type Bank, Fault } from '../../kernel/index.ts';
 
@@ -55,7 +55,7 @@ export const proposeCreditFreeze = (
 
 /**
  * Approves or refuses what was asked of an account's credits; the customer is not told, since such an order may not be known to them. Throws Fault `not_found` where it was decided,
- * `forbidden` where the proposer would approve it.
+ * and to an approval those of `checkSecond`.
  */
 export const decideCreditFreeze = (
   bank: Bank,
@@ -70,7 +70,7 @@ export const decideCreditFreeze = (
       .forUpdate()
       .executeTakeFirst();
     if (row?.status !== 'proposed') throw new Fault('not_found');
-    if (approved && row.proposedBy === administrator) throw new Fault('forbidden');
+    if (approved) await checkSecond(trx, bank, row.proposedBy, decided);
     const at = bank.clock.now();
     if (approved)
       await trx

@@ -9,7 +9,7 @@ import { trialBalance } from '../../ledger/check.ts';
 import { balanceOfCustomer } from '../../ledger/operations.ts';
 import { approve } from '../../orders/approvals.ts';
 import { settleOrder } from '../../orders/settlements.ts';
-import { type TestBank, testBank } from '../../sandbox/testing.ts';
+import { approver, type TestBank, testBank } from '../../sandbox/testing.ts';
 import { freezeCustomer } from '../../security/freezing.ts';
 import { quoteTransfer, reverseTransfer } from '../transfers/orders.ts';
 import { decideCreditFreeze, listCreditFreezes, proposeCreditFreeze } from './credit-freezes.ts';
@@ -23,9 +23,11 @@ let bank: TestBank;
 let serial = 0;
 let id = '';
 let nuban = '';
+let [first, second, third] = ['', '', ''];
 
 beforeAll(async () => {
   bank = await testBank();
+  [first, second, third] = [await approver(bank, 'A'), await approver(bank, 'B'), await approver(bank, 'C')];
 });
 afterAll(() => bank.drop());
 beforeEach(async () => {
@@ -156,26 +158,26 @@ describe('a recall by the sending bank', () => {
 });
 
 describe('an account that takes no credits', () => {
-  const ask = (frozen: boolean, administrator = 'first') =>
+  const ask = (frozen: boolean, administrator = first) =>
     proposeCreditFreeze(bank, { customerId: id, frozen, reason: 'a court order', administrator });
 
   test('is frozen and thawed by two people, and credits are refused with 57 meanwhile', async () => {
     const { id: proposal } = await ask(true);
-    expect((await ask(true, 'second')).id).toBe(proposal);
+    expect((await ask(true, second)).id).toBe(proposal);
     expect(await answerEnquiry(bank, nuban)).toMatchObject({ code: '00' });
     await expect(
-      decideCreditFreeze(bank, { id: proposal, approved: true, administrator: 'first' }),
+      decideCreditFreeze(bank, { id: proposal, approved: true, administrator: first }),
     ).rejects.toMatchObject({ code: 'forbidden' });
-    await decideCreditFreeze(bank, { id: proposal, approved: true, administrator: 'second' });
+    await decideCreditFreeze(bank, { id: proposal, approved: true, administrator: second });
     expect(await answerEnquiry(bank, nuban)).toEqual({ code: '57' });
     const order = { bank: 'gtb', senderName: 'Musa', account: nuban, amount: naira(100) };
     expect(await payIn(bank, order)).toMatchObject({ code: '57', status: 'refused' });
     expect(await balance()).toBe(naira(1_000));
     await expect(
-      decideCreditFreeze(bank, { id: proposal, approved: true, administrator: 'third' }),
+      decideCreditFreeze(bank, { id: proposal, approved: true, administrator: third }),
     ).rejects.toMatchObject({ code: 'not_found' });
     const { id: thaw } = await ask(false);
-    await decideCreditFreeze(bank, { id: thaw, approved: true, administrator: 'second' });
+    await decideCreditFreeze(bank, { id: thaw, approved: true, administrator: second });
     expect(await payIn(bank, order)).toMatchObject({ code: '00', status: 'credited' });
   });
 
@@ -191,7 +193,7 @@ describe('an account that takes no credits', () => {
       });
     const open = await offer();
     const { id: proposal } = await ask(true);
-    await decideCreditFreeze(bank, { id: proposal, approved: true, administrator: 'second' });
+    await decideCreditFreeze(bank, { id: proposal, approved: true, administrator: second });
     await expect(offer()).rejects.toMatchObject({ code: 'receiver_refuses' });
     await expect(approve(bank, { quoteId: open.quoteId, pin: '2580' })).rejects.toMatchObject({
       code: 'receiver_refuses',
@@ -207,14 +209,30 @@ describe('an account that takes no credits', () => {
 
   test('is not frozen nor thawed by the proposal that was there before the contrary one', async () => {
     const { id: proposal } = await ask(false);
-    await expect(ask(true, 'second')).rejects.toMatchObject({ code: 'proposal_contrary' });
-    await decideCreditFreeze(bank, { id: proposal, approved: false, administrator: 'second' });
-    expect((await ask(true, 'second')).frozen).toBe(true);
+    await expect(ask(true, second)).rejects.toMatchObject({ code: 'proposal_contrary' });
+    await decideCreditFreeze(bank, { id: proposal, approved: false, administrator: second });
+    expect((await ask(true, second)).frozen).toBe(true);
+  });
+
+  test('is not frozen at the word of somebody who was shut out since, nor by one', async () => {
+    const gone = await approver(bank, 'Gone');
+    const { id: proposal } = await ask(true, gone);
+    const decide = (administrator: string, approved = true) =>
+      decideCreditFreeze(bank, { id: proposal, approved, administrator });
+    await expect(decide('nobody')).rejects.toMatchObject({ code: 'forbidden' });
+    const out = { disabledAt: bank.clock.now() };
+    await bank.db.updateTable('administrator').set(out).where('id', '=', gone).execute();
+    await expect(decide(gone)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(decide(second)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await answerEnquiry(bank, nuban)).toMatchObject({ code: '00' });
+    await decide(second, false);
+    await decideCreditFreeze(bank, { id: (await ask(true)).id, approved: true, administrator: second });
+    expect(await answerEnquiry(bank, nuban)).toEqual({ code: '57' });
   });
 
   test('is not frozen where the second person refuses it', async () => {
     const { id: proposal } = await ask(true);
-    await decideCreditFreeze(bank, { id: proposal, approved: false, administrator: 'second' });
+    await decideCreditFreeze(bank, { id: proposal, approved: false, administrator: second });
     expect(await answerEnquiry(bank, nuban)).toMatchObject({ code: '00' });
     expect((await listCreditFreezes(bank.db)).filter(({ customerId }) => customerId === id)).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { trialBalance } from '../../ledger/check.ts';
 import { balanceOf, internal } from '../../ledger/operations.ts';
 import { approve } from '../../orders/approvals.ts';
 import { settleOrder } from '../../orders/settlements.ts';
-import { type TestBank, testBank } from '../../sandbox/testing.ts';
+import { approver, type TestBank, testBank } from '../../sandbox/testing.ts';
 import { quoteTransfer } from '../transfers/orders.ts';
 import {
   approveResolution,
@@ -17,16 +17,19 @@ import {
   proposeResolution,
   reconcile,
   reconcileYesterday,
+  refuseResolution,
 } from './reconciliation.ts';
 import { payIn, sendBack } from './sandbox.ts';
 
 let bank: TestBank;
 let ada = { id: '', nuban: '' };
+let [a, b, c] = ['', '', ''];
 
 beforeAll(async () => {
   bank = await testBank();
   const found = await findCustomerByIdentity(bank.db, 'phone', '+2348030000001');
   ada = { id: found?.id ?? '', nuban: found?.nuban ?? '' };
+  [a, b, c] = [await approver(bank, 'A'), await approver(bank, 'B'), await approver(bank, 'C')];
 });
 afterAll(() => bank.drop());
 
@@ -96,18 +99,18 @@ test('is resolved by an entry that one person proposes and another approves', as
   const [theirs] = (await listDifferences(bank.db)).filter((row) => row.ours === null);
   const id = theirs?.id ?? 0n;
   const before = await settlement();
-  await expect(approveResolution(bank, { id, administrator: 'b', note: '' })).rejects.toMatchObject({
+  await expect(approveResolution(bank, { id, administrator: b, note: '' })).rejects.toMatchObject({
     code: 'not_found',
   });
-  await proposeResolution(bank, { id, administrator: 'a', note: 'credit that never reached us' });
-  await expect(approveResolution(bank, { id, administrator: 'a', note: '' })).rejects.toMatchObject({
+  await proposeResolution(bank, { id, administrator: a, note: 'credit that never reached us' });
+  await expect(approveResolution(bank, { id, administrator: a, note: '' })).rejects.toMatchObject({
     code: 'forbidden',
   });
   expect(await settlement()).toBe(before);
-  const done = await approveResolution(bank, { id, administrator: 'b', note: 'agreed' });
-  expect(done).toMatchObject({ status: 'resolved', proposedBy: 'a', resolvedBy: 'b' });
+  const done = await approveResolution(bank, { id, administrator: b, note: 'agreed' });
+  expect(done).toMatchObject({ status: 'resolved', proposedBy: a, resolvedBy: b });
   expect(await settlement()).toBe(kobo(before - 123_00n));
-  await expect(approveResolution(bank, { id, administrator: 'c', note: '' })).rejects.toMatchObject({
+  await expect(approveResolution(bank, { id, administrator: c, note: '' })).rejects.toMatchObject({
     code: 'not_found',
   });
   expect((await trialBalance(bank.db)).problems).toEqual([]);
@@ -173,9 +176,31 @@ test('a credit that was heard of after its day is no difference to book a second
   );
   const id = (await listDifferences(bank.db)).find((row) => row.sessionId === sessionId)?.id ?? 0n;
   const before = await settlement();
-  await proposeResolution(bank, { id, administrator: 'a', note: 'theirs alone' });
-  await expect(approveResolution(bank, { id, administrator: 'b', note: 'agreed' })).rejects.toMatchObject({
+  await proposeResolution(bank, { id, administrator: a, note: 'theirs alone' });
+  await expect(approveResolution(bank, { id, administrator: b, note: 'agreed' })).rejects.toMatchObject({
     code: 'not_found',
   });
   expect(await settlement()).toBe(before);
+});
+
+test('nothing is booked at the word of somebody who was shut out since, nor by one', async () => {
+  const sessionId = '8'.repeat(30);
+  await altered(
+    (lines) => [...lines, { sessionId, direction: 'in', amount: 55_00n }],
+    () => reconcile(bank, today()),
+  );
+  const id = (await listDifferences(bank.db)).find((row) => row.sessionId === sessionId)?.id ?? 0n;
+  const gone = await approver(bank, 'Gone');
+  await proposeResolution(bank, { id, administrator: gone, note: 'theirs alone' });
+  const before = await settlement();
+  const book = (administrator: string) => approveResolution(bank, { id, administrator, note: 'agreed' });
+  await expect(book('nobody')).rejects.toMatchObject({ code: 'forbidden' });
+  const out = { disabledAt: bank.clock.now() };
+  await bank.db.updateTable('administrator').set(out).where('id', '=', gone).execute();
+  await expect(book(gone)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(book(b)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await settlement()).toBe(before);
+  await refuseResolution(bank, { id, administrator: b, note: 'asked again' });
+  await proposeResolution(bank, { id, administrator: a, note: 'theirs alone' });
+  expect(await book(b)).toMatchObject({ status: 'resolved' });
 });

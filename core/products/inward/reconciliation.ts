@@ -2,7 +2,7 @@ import { type Db, type Trx, transact } from '@karo/db/client';
 import type { DB } from '@karo/db/schema';
 import { type Selectable, sql } from 'kysely';
 import { record } from '../../audit/index.ts';
-import { type Acting, houseOrigin } from '../../auth/index.ts';
+import { type Acting, checkSecond, houseOrigin } from '../../auth/index.ts';
 import {
   type Bank,
   dayOf,
@@ -167,11 +167,11 @@ async function checkNotBooked(trx: Trx, { direction, ours, sessionId }: Differen
   if ((await findCredit(trx, { sessionId }))?.postingIn) throw new Fault('not_found');
 }
 
-/** Books what the settlement account lacks against suspense, once another person than the proposer approves it. Throws Fault `not_found`, `forbidden`. */
+/** Books what the settlement account lacks against suspense, once another person than the proposer approves it. Throws Fault `not_found`, and those of `checkSecond`. */
 export const approveResolution = (bank: Bank, by: Deciding): Promise<Difference> =>
   transact(bank.db, async (trx) => {
     const row = await lockDifference(trx, by.id, 'proposed');
-    if (row.proposedBy === by.administrator) throw new Fault('forbidden');
+    await checkSecond(trx, bank, row.proposedBy, by);
     await checkNotBooked(trx, row);
     const at = bank.clock.now();
     const lacking = (row.theirs ?? 0n) - (row.ours ?? 0n);

@@ -1,7 +1,7 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { record } from '../../audit/index.ts';
-import { type Acting, houseOrigin } from '../../auth/index.ts';
+import { type Acting, checkSecond, houseOrigin } from '../../auth/index.ts';
 import type { TransferRow } from '../../catalogue/index.ts';
 import { type Bank, Fault, type Kobo } from '../../kernel/index.ts';
 import { endByHand } from './settle.ts';
@@ -143,7 +143,7 @@ export const withdrawEnd = (bank: Bank, by: Deciding): Promise<void> =>
 
 /**
  * Ends a transfer as another person proposed: the held money is taken for good, or is the customer's again, and they are told. `verdict` says what the approver saw. Throws Fault
- * `not_found` where nothing is proposed, or something else; `forbidden` to the proposer.
+ * `not_found` where nothing is proposed, or something else, and those of `checkSecond`.
  */
 export const approveEnd = (bank: Bank, by: Deciding & { verdict: Verdict }): Promise<void> =>
   transact(bank.db, async (trx) => {
@@ -155,7 +155,7 @@ export const approveEnd = (bank: Bank, by: Deciding & { verdict: Verdict }): Pro
       .forUpdate()
       .executeTakeFirst();
     if (!doubt?.verdict || doubt.verdict !== by.verdict) throw new Fault('not_found');
-    if (doubt.proposedBy === by.administrator) throw new Fault('forbidden');
+    await checkSecond(trx, bank, doubt.proposedBy, by);
     const at = bank.clock.now();
     await trx
       .updateTable('transferDoubt')
