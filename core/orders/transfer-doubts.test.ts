@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAudit } from '../audit/events.ts';
+import type { AdminRole } from '../auth/administrators.ts';
 import { type Customer, findCustomerByIdentity } from '../customers/records.ts';
 import { naira } from '../kernel/money.ts';
 import type { Rails } from '../kernel/ports.ts';
@@ -15,7 +16,6 @@ import {
 } from '../products/transfers/doubts.ts';
 import { hearTransfer } from '../products/transfers/hearing.ts';
 import { quoteTransfer } from '../products/transfers/orders.ts';
-import type { AdminRole } from '../auth/administrators.ts';
 import { approver, atOnce, type TestBank, testBank } from '../sandbox/testing.ts';
 import { approve } from './approvals.ts';
 import { listUnsettled, settleOrder } from './settlements.ts';
@@ -225,12 +225,7 @@ test('C7 a proposal can be withdrawn and made anew by somebody else, and every a
     .filter(({ action, subject }) => action === 'admin_action' && subject?.id === reference)
     .map(({ actor, facts }) => `${actor.id} ${facts.act}`);
   const { maker, checker } = people;
-  expect(acts).toEqual([
-    `${maker} approve`,
-    `${checker} propose`,
-    `${checker} withdraw`,
-    `${maker} propose`,
-  ]);
+  expect(acts).toEqual([`${maker} approve`, `${checker} propose`, `${checker} withdraw`, `${maker} propose`]);
 });
 
 test('C7 nothing is ended at the word of somebody who was shut out since, nor by one', async () => {
