@@ -43,6 +43,8 @@ const AT_ONCE = 500;
 const passing: readonly FaultCode[] = ['insufficient_funds', 'bank_down', 'unavailable'];
 /** What needs the customer: the payee or the price is not what was approved. */
 const changed: readonly FaultCode[] = ['name_mismatch', 'limit_ceiling', 'destination_unknown'];
+/** What will never be paid again: the account, the goal or the loan is over, and the mandate ends with it. */
+const over: readonly FaultCode[] = ['account_closed', 'account_missing', 'goal_closed', 'loan_not_running'];
 
 const atHour = (day: string, hour: number): Date => new Date(startOf(day).getTime() + hour * HOUR_MS);
 
@@ -174,9 +176,13 @@ async function fail(trx: Trx, both: Both, fault: Fault, at: Date): Promise<void>
     )
     .where('id', '=', run.id)
     .execute();
-  if (fault.code === 'account_closed' || fault.code === 'account_missing') {
+  const { code, facts } = fault;
+  const whyIn = (phrases: Phrases) => (phrases.faults[code] as (facts: unknown) => string)(facts);
+  if (over.includes(code)) {
     await endMandate(trx, mandate, 'ended', at);
-    return;
+    if (code === 'account_closed' || code === 'account_missing') return;
+    const words = (phrases: Phrases) => `${whyIn(phrases)} ${phrases.scheduled.acts.stop(factsOf(mandate))}`;
+    return tellOf(trx, mandate, { dueOn: run.dueOn, at, what: 'over', words });
   }
   const waits = changed.includes(fault.code) && mandate.status === 'active';
   if (waits)
@@ -186,15 +192,11 @@ async function fail(trx: Trx, both: Both, fault: Fault, at: Date): Promise<void>
       .where('id', '=', mandate.id)
       .execute();
   if (again && run.tries > 0) return;
-  const { code, facts } = fault;
   return tellOf(trx, mandate, {
     dueOn: run.dueOn,
     at,
     what: again ? 'short' : 'failed',
-    words: (phrases) => {
-      const why = (phrases.faults[code] as (facts: unknown) => string)(facts);
-      return phrases.scheduled.failed({ ...factsOf(mandate), why, again, waits });
-    },
+    words: (phrases) => phrases.scheduled.failed({ ...factsOf(mandate), why: whyIn(phrases), again, waits }),
   });
 }
 

@@ -8,6 +8,7 @@ import { balanceOf, getCustomerAccount, internal } from '../../ledger/operations
 import { checkCapIn } from '../../limits/checks.ts';
 import { sandboxPayments, signSandboxWebhook } from '../../providers/payments-sandbox.ts';
 import { byTwo, type TestBank, testBank } from '../../sandbox/testing.ts';
+import { decideCreditFreeze, proposeCreditFreeze } from '../inward/credit-freezes.ts';
 import { bookingOf, feeOf, receivesOf } from './arithmetic.ts';
 import {
   answerChallenge,
@@ -274,6 +275,53 @@ describe('sending', () => {
     await expect(pay(newSender(), order.reference)).rejects.toMatchObject({ code: 'not_found' });
     expect((await listRemittances(bank.db, sender)).map((each) => each.reference)).toEqual([order.reference]);
     expect(await listRemittances(bank.db, {})).toEqual([]);
+  });
+});
+
+describe('a recipient whose account takes no credits', () => {
+  const freezeCredits = async (customerId: string, frozen: boolean) => {
+    const reason = 'a court order';
+    const { id } = await proposeCreditFreeze(bank, { customerId, frozen, reason, administrator: 'first' });
+    await decideCreditFreeze(bank, { id, approved: true, administrator: 'second' });
+  };
+
+  test('is paid nothing while it stands, in the middle of a challenge either; thawed, it arrives once', async () => {
+    const [sender, to] = [newSender(), await recipient()];
+    const order = await send(sender, to.phone);
+    expect(await pay(sender, order.reference, 'tok_challenge')).toMatchObject({ status: 'challenge' });
+    await freezeCredits(to.id, true);
+    const challenge = { sender, reference: order.reference, code: '123456' };
+    expect(await answerChallenge(bank, challenge)).toMatchObject({ status: 'held' });
+    for (let day = 0; day < 3; day += 1) {
+      bank.clock.advance(DAY_MS);
+      await sweep();
+    }
+    expect(await balance(to.id)).toBe(0n);
+    expect(await isHeld()).toBe(true);
+    await freezeCredits(to.id, false);
+    await sweep();
+    bank.clock.advance(DAY_MS);
+    await sweep();
+    await sweep();
+    expect(await balance(to.id)).toBe(order.receives);
+    expect(await isHeld()).toBe(true);
+  });
+
+  test('sends all of it back to the card where the order outlasts the time that money is held', async () => {
+    const [sender, to] = [newSender(), await recipient()];
+    const before = await booked('card_settlement');
+    await freezeCredits(to.id, true);
+    const order = await send(sender, to.phone);
+    expect(await pay(sender, order.reference)).toMatchObject({ status: 'held', invited: false });
+    bank.clock.advance(31 * DAY_MS);
+    await sweep();
+    await sweep();
+    expect(await getRemittance(bank.db, sender, order.reference)).toMatchObject({ status: 'refunded' });
+    expect(await balance(to.id)).toBe(0n);
+    expect(await booked('card_settlement')).toBe(before);
+    await freezeCredits(to.id, false);
+    await sweep();
+    expect(await balance(to.id)).toBe(0n);
   });
 });
 
