@@ -51,8 +51,7 @@ const bills = async (customerId: string): Promise<Kobo> => {
   return kobo(rows.reduce((total, row) => total + row.amount, 0n));
 };
 
-const goalOf = (customerId: string) =>
-  createGoal(bank, { customerId, name: 'rent', target: naira(100_000) });
+const goalOf = (customerId: string) => createGoal(bank, { customerId, name: 'rent', target: naira(100_000) });
 
 const loanOf = async (customerId: string) => {
   const loan = await applyForLoan(bank, {
@@ -93,8 +92,7 @@ const subjects: Record<string, (customerId: string) => Promise<Subject>> = {
   },
   loan: async (customerId) => {
     const id = await loanOf(customerId);
-    const paid = () =>
-      bank.db.selectFrom('loanPayment').select('amount').where('loanId', '=', id).execute();
+    const paid = () => bank.db.selectFrom('loanPayment').select('amount').where('loanId', '=', id).execute();
     return {
       payee: { operation: 'loan_repay', loanId: String(id) },
       amount: naira(5_000),
