@@ -102,8 +102,9 @@ export function readAfricasTalking(env: Env): AfricasTalking | undefined {
     throw new ConfigFault('AFRICASTALKING_USERNAME', 'is missing', 'AFRICASTALKING_API_KEY needs it');
   if (!apiKey)
     throw new ConfigFault('AFRICASTALKING_API_KEY', 'is missing', 'AFRICASTALKING_USERNAME needs it');
-  const sender = env.AFRICASTALKING_SENDER;
-  return { username, apiKey, ...(sender && { sender }) };
+  const { AFRICASTALKING_SENDER: sender, AFRICASTALKING_URL: other } = env;
+  const url = other && urlOf(env, 'AFRICASTALKING_URL', 'https://api.africastalking.com');
+  return { username, apiKey, ...(sender && { sender }), ...(url && { url }) };
 }
 
 export const speeches = ['embedded', 'openai', 'google', 'http', 'off'] as const;

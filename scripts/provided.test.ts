@@ -1,0 +1,151 @@
+import { serve } from '@karo/api/serve';
+import { loggedWords } from '@karo/api/testing';
+import { openGateway } from '@karo/bot/gateway';
+import { whatsappCloud } from '@karo/bot/whatsapp-cloud/channel';
+import { openLog } from '@karo/core/kernel';
+import { trialBalance } from '@karo/core/ledger';
+import { openReceiving } from '@karo/core/products/inward';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Booted, bootBank } from './boot.ts';
+import { Phone, post, wordsOf } from './provided/phone.ts';
+import { openProviders, type Providers } from './provided/servers.ts';
+
+/** A day of banking with no sandbox: every provider is a server on this machine that speaks its own protocol. */
+
+const PIN = '7391';
+const BVN = '22212345678';
+const NGOZI = '2348031234567';
+const RECEIVING = '9930000737';
+/** The queues, the worker's threads and what they read texts with are opened first. */
+const A_DAY_MS = 300_000;
+
+const logs: string[] = [];
+let providers: Providers;
+let booted: Booted;
+let url: string;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  providers = await openProviders();
+  booted = await bootBank({
+    fresh: true,
+    env: { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL, ...providers.env('paystack') },
+    family: 'provided',
+    log: openLog({ level: 'trace' }, { write: (line) => void logs.push(line) }),
+    senders: (bank) => openGateway(bank, [whatsappCloud(bank)]).senders,
+  });
+  const site = await serve(booted.bank, { unlimited: true, site: null }, { port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${site.port}`;
+  close = async () => {
+    await site.close();
+    await booted.close();
+    await providers.close();
+  };
+}, A_DAY_MS);
+afterAll(() => close());
+
+const json = { 'content-type': 'application/json', origin: 'https://karo.example' };
+
+/** What Paystack tells, twice, as it repeats what it has told. */
+async function paystackTells(event: string, data: object): Promise<void> {
+  const body = JSON.stringify({ event, data });
+  const headers = {
+    'content-type': 'application/json',
+    'x-paystack-signature': providers.paystack.sign(body),
+  };
+  await post(`${url}/api/webhooks/paystack`, body, headers);
+  await post(`${url}/api/webhooks/paystack`, body, headers);
+}
+
+/** Another bank pays into the customer's number at the partner bank. */
+async function paidIn(reference: string, amount: number): Promise<void> {
+  const paidAt = new Date().toISOString();
+  const credit = { reference, amount, account: RECEIVING, status: 'success', currency: 'NGN', paidAt };
+  providers.paystack.credits.set(reference, credit);
+  await paystackTells('charge.success', { ...credit, channel: 'dedicated_nuban' });
+}
+
+/** The link of the page: who opens an account gives the BVN there, and chooses a PIN. */
+async function opensOnPage(link: string): Promise<void> {
+  const secret = /approve#([\w.-]+)/.exec(link)?.[1] ?? '';
+  const found = await post(`${url}/api/approvals/find`, JSON.stringify({ secret }), json);
+  const { id, asks } = (await found.json()) as { id: string; asks: string };
+  expect(asks).toBe('bvn_and_new_pin');
+  const given = { secret, pin: PIN, newPin: PIN, bvn: BVN };
+  await post(`${url}/api/approvals/${id}`, JSON.stringify(given), json);
+}
+
+/** A hop of a dialogue, as the telephone company posts it. */
+async function dials(sessionId: string, text: string): Promise<string> {
+  const form = new URLSearchParams({
+    sessionId,
+    serviceCode: '*347*5276#',
+    phoneNumber: `+${NGOZI}`,
+    networkCode: '62130',
+    text,
+  });
+  const { USSD_KEY: key } = providers.env('paystack');
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return (await post(`${url}/api/ussd/callback?key=${key}`, form.toString(), headers)).text();
+}
+
+test(
+  'a whole day: an account, money in, transfers that arrive, are unsure and come back, airtime, light, a receipt, and a dialled balance',
+  async () => {
+    const { bank } = booted;
+    const { paystack, vtpass, meta } = providers;
+    const phone = new Phone(providers, url, NGOZI);
+    await phone.types('hello', 'your bank in this chat');
+    await phone.types('open an account', /name/i);
+    await phone.types('Ngozi Eze', /0803 ?123 ?4567/);
+    await opensOnPage(wordsOf(await phone.types('yes', '/approve')));
+    await phone.reads(/account number/i);
+
+    await openReceiving(bank);
+    await phone.types('how do I fund my account?', RECEIVING);
+    await paidIn('PSK-REF-1', 1_500_000);
+    await phone.reads('₦15,000');
+
+    await phone.entersPin(await phone.types('send 5000 to 1234567896 gtb', 'CHIDI OKAFOR'), PIN);
+    await phone.reads(/₦5,000.*CHIDI OKAFOR/);
+
+    paystack.befall('/transfer', 'lost');
+    paystack.becomes('pending');
+    await phone.entersPin(await phone.types('send 1000 to 1234567896 gtb', 'CHIDI OKAFOR'), PIN);
+    await expect.poll(() => paystack.transfers.size, { timeout: 30_000 }).toBe(2);
+    const [first, unsure] = [...paystack.transfers.values()];
+    Object.assign(unsure ?? {}, { status: 'success' });
+    await paystackTells('transfer.success', { reference: unsure?.reference, status: 'success' });
+    await phone.reads(/₦1,000.*CHIDI OKAFOR/);
+    Object.assign(first ?? {}, { status: 'reversed' });
+    await paystackTells('transfer.reversed', { reference: first?.reference, status: 'reversed' });
+    await phone.reads('₦5,0');
+    expect([...paystack.transfers.values()].map(({ amount }) => amount)).toEqual([500_000, 100_000]);
+
+    await phone.entersPin(await phone.types('buy 500 airtime for me', /₦500/), PIN);
+    await phone.reads(/₦500.*airtime|airtime.*₦500/i);
+
+    vtpass.becomes('delivered', { mainToken: '26362054405982758802', units: '79.9 kWh' });
+    await phone.entersPin(
+      await phone.types('pay 2000 light ikeja electric meter 12345678901', 'NGOZI EZE'),
+      PIN,
+    );
+    await phone.reads('2636-2054-4059-8275-8802');
+    expect([...vtpass.orders.values()].map(({ order }) => (order as { amount: string }).amount)).toEqual([
+      '500.00',
+      '2000.00',
+    ]);
+
+    await phone.types('send me the receipt of my last transfer', '"image"');
+    expect(meta.uploads.length).toBeGreaterThan(0);
+
+    expect(await dials('ATUid_day', '2*1')).toMatch(/^CON Enter your PIN/);
+    // 15,000 came in; 1,000 with 10 and its VAT, 500 and 2,000 went out; 5,000 came back with its charges.
+    expect(await dials('ATUid_day', `2*1*${PIN}`)).toMatch(/^END You have N?₦?11,489\.25/);
+
+    expect((await trialBalance(bank.db)).problems).toEqual([]);
+    const printed = loggedWords(logs);
+    for (const secret of [PIN, BVN]) expect(printed.includes(secret), secret).toBe(false);
+  },
+  A_DAY_MS,
+);
