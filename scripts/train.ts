@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { labels } from '@karo/core/chat/intents';
 import {
-  ENCODED,
   glossesOf,
-  inEnglish,
   intentPieces,
   languagePieces,
   languageText,
@@ -19,7 +17,7 @@ import {
 } from '@karo/core/chat/nlu';
 import { fold, type Language, languages, plain } from '@karo/core/kernel';
 import { Thread } from '@karo/core/providers';
-import { answersOf, packed, type Row, seeded, shuffled } from './training/fit.ts';
+import { packed, type Row, seeded, shuffled } from './training/fit.ts';
 import { isKept } from './training/kept.ts';
 import type { Lesson } from './training/learner.ts';
 import { sourcesOf, trainNlu } from './training/nlu.ts';
@@ -131,24 +129,6 @@ function strangers(sets: Sets, say: Say): Told[] {
   });
 }
 
-/** The share of its words that a sentence is learnt without, once more. */
-const LEFT_OUT = 0.3;
-const WORDS_LEAST = 4;
-/** What has a figure or another sign in it stays. */
-const plainWord = /^[a-z'?!.,]+$/;
-
-/** Each sentence of some length with fewer words, one at least: no one word, nor its letters, carries a wish alone. */
-export function withFewerWords(told: readonly Told[]): Told[] {
-  const random = seeded(17);
-  return told.flatMap((each) => {
-    const words = each.masked.split(' ');
-    if (words.length < WORDS_LEAST) return [];
-    const left = words.filter((word) => !plainWord.test(word) || random() >= LEFT_OUT);
-    if (left.length === words.length) left.splice(Math.floor(random() * left.length), 1);
-    return left.length > 0 ? [{ ...each, masked: left.join(' ') }] : [];
-  });
-}
-
 export function languageRows(examples: readonly Example[], sets: Sets): Row[] {
   const random = seeded(13);
   const rows = sets.language
@@ -187,55 +167,18 @@ function commonWords(sets: Sets): string[] {
 }
 
 const LESSON_MS = 3_600_000;
-/** The encoder knows what sentences of a line have in common: so many of each are enough. */
-const ENCODED_MOST = 3;
-const TEXTS_AT_ONCE = 64;
-
-/** Works in two threads over a module, each as long as there is something to do. */
-async function inTwoThreads<Ask, Said>(
-  module: URL,
-  work: (thread: Thread<Ask, Said>) => Promise<void>,
-): Promise<void> {
-  const one = async (): Promise<void> => {
-    const thread = new Thread<Ask, Said>(module, { timeoutMs: LESSON_MS });
-    await work(thread);
-    await thread.close();
-  };
-  await Promise.all([one(), one()]);
-}
-
-/** Encodes texts: those of a length together. */
-async function encodeAll(texts: readonly string[]): Promise<Float32Array> {
-  const encoded = new Float32Array(new SharedArrayBuffer(texts.length * ENCODED * 4));
-  const order = [...texts.keys()].sort((a, b) => (texts[a]?.length ?? 0) - (texts[b]?.length ?? 0));
-  await inTwoThreads<string[], Float32Array>(
-    new URL('./training/encoding.ts', import.meta.url),
-    async (thread) => {
-      while (order.length > 0) {
-        const rows = order.splice(-TEXTS_AT_ONCE);
-        const found = await thread.ask(rows.map((row) => texts[row] ?? ''));
-        for (const [at, row] of rows.entries())
-          encoded.set(found.subarray(at * ENCODED, (at + 1) * ENCODED), row * ENCODED);
-      }
-    },
-  );
-  return encoded;
-}
 
 /** Learns every model, and writes what was learnt. */
 async function learnAll(lessons: Record<string, Lesson>): Promise<void> {
-  const waiting = Object.entries(lessons);
-  await inTwoThreads<Lesson, Uint8Array>(
-    new URL('./training/learner.ts', import.meta.url),
-    async (thread) => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const [name, lesson] = next;
-        const bytes = await thread.ask(lesson);
-        writeFileSync(join(folder, name), bytes);
-        console.log(`${name}: ${Math.round(bytes.length / 1024)} kB`);
-      }
-    },
-  );
+  const module = new URL('./training/learner.ts', import.meta.url);
+  const learnt = Object.entries(lessons).map(async ([name, lesson]) => {
+    const thread = new Thread<Lesson, Uint8Array>(module, { timeoutMs: LESSON_MS });
+    const bytes = await thread.ask(lesson);
+    await thread.close();
+    writeFileSync(join(folder, name), bytes);
+    console.log(`${name}: ${Math.round(bytes.length / 1024)} kB`);
+  });
+  await Promise.all(learnt);
 }
 
 async function main(): Promise<void> {
@@ -262,22 +205,11 @@ async function main(): Promise<void> {
   writeFileSync(join(folder, 'asked.txt'), [...asked].sort().join('\n'));
   const rows = told.map(rowOf);
   const intent = packed(rows, labels);
-  const more = packed([...rows, ...withFewerWords(told).map(rowOf)], labels);
-  console.log(`${rows.length} rows of intents, ${more.right.length} with those of fewer words`);
-  const few = tellAll(writeExamples(ENCODED_MOST), sets, new Set(words), new Set());
-  const encoded = await encodeAll(few.map(({ masked, heard }) => inEnglish(masked, heard)));
-  const encodings = { labels, encoded, ...answersOf(few, labels) };
-  console.log(`${few.length} texts encoded`);
+  console.log(`${rows.length} rows of intents`);
   const linear = { rows: piecesOfIntents, epochs: 5, rate: 0.5, shrink: 1e-5, drop: 0.4, seed: 3 };
-  const layer = { rows: piecesOfIntents, width: 96, epochs: 5, rate: 0.1, dropUnits: 0.3 };
   const spoken = packed(languageRows(examples, sets), languages);
   const speech = { rows: piecesOfLanguages, epochs: 4, rate: 0.5, shrink: 1e-6, drop: 0, seed: 5 };
-  const meaning = { width: 1024, epochs: 20, batch: 256, rate: 3e-3, dropUnits: 0.4, seed: 3 };
   await learnAll({
-    'intent-layer.bin': { rows: more, layer: { ...layer, drop: 0.5, seed: 5 } },
-    'intent-layer-2.bin': { rows: more, layer: { ...layer, drop: 0.4, seed: 7 } },
-    'intent-encoded.bin': { encodings, meaning },
-    'intent-layer-3.bin': { rows: more, layer: { ...layer, drop: 0.45, seed: 9 } },
     'intent.bin': { rows: intent, linear },
     'language.bin': { rows: spoken, linear: speech },
   });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { classify, normalise, understand, weighText } from '@karo/core/chat/nlu';
+import { normalise, understand, weighText } from '@karo/core/chat/nlu';
 import { quantile, round } from '../evaluation/figures.ts';
 import { readRows } from '../evaluation/text.ts';
 import { type Bench, type BenchOptions, below } from '../report.ts';
@@ -18,7 +18,7 @@ function timesOf(texts: readonly string[], run: (text: string) => unknown): numb
   });
 }
 
-/** Times the net with its masking, and beside it in the same run the classifiers that it is to replace. */
+/** Times the net with its masking, alone, and within the whole of understanding. */
 export async function bench({ quick, say }: BenchOptions): Promise<Bench> {
   const all = readRows(readFileSync(plain, 'utf8')).map(({ text }) => text);
   const texts = quick ? all.slice(0, WARM) : all;
@@ -27,7 +27,6 @@ export async function bench({ quick, say }: BenchOptions): Promise<Bench> {
   const runs = {
     'net, masking included': (text: string) => weighText(normalise(text, context).net),
     'net alone': (text: string) => weighText(masked.get(text)?.net ?? ''),
-    'layers and encoder alone': (text: string) => classify(masked.get(text)?.masked ?? '', 'en'),
     'understand, whole': (text: string) => understand(text, context),
   };
   const figures: Record<string, number> = { texts: texts.length };

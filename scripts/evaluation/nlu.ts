@@ -1,5 +1,5 @@
 import { isBankAction, topics } from '@karo/core/chat/intents';
-import { findDanger, type Net, normalise, type Weighed, weighText } from '@karo/core/chat/nlu';
+import { type Classified, findDanger, type Net, normalise, weighText } from '@karo/core/chat/nlu';
 import { type Language, languages } from '@karo/core/kernel';
 import { foldsOf } from '../training/folds.ts';
 import { isKept } from '../training/kept.ts';
@@ -13,14 +13,14 @@ import { count, type Share, shareOf } from './figures.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 
-const read = (text: string, language: Language, net?: Net, names: readonly string[] = []): Weighed =>
+const read = (text: string, language: Language, net?: Net, names: readonly string[] = []): Classified =>
   weighText(normalise(text, { language, now, names }).net, net);
 
 /** Whether a reading is what a row is labelled with; a subject counts for its intent and for itself. */
-const isRight = ({ intent, topic }: Weighed, label: string): boolean =>
+const isRight = ({ intent, topic }: Classified, label: string): boolean =>
   label in topics ? topic === label : intent === label;
 
-const acts = (weighed: Weighed): boolean => isBankAction(weighed.intent);
+const acts = (weighed: Classified): boolean => isBankAction(weighed.intent);
 
 function clincBars({ sets }: Sources, net?: Net): Judged[] {
   const banking = new Set(sets.clincDomains.banking);

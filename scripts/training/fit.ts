@@ -168,16 +168,13 @@ export function addTo(sum: Float32Array, weights: Float32Array, share: number): 
 /** What the largest weight becomes: steps this coarse cost no accuracy, and the files are half as large as with whole bytes. */
 const STEPS = 31;
 
-/** As many steps as a byte has: where every text moves every weight. */
-export const FINE_STEPS = 127;
-
 /** Weights in few steps of one size; the few outliers beyond the 99.99th percentile are clipped. */
-export function bytesOf(weights: Float32Array, steps = STEPS): { scale: number; bytes: Int8Array } {
+function bytesOf(weights: Float32Array): { scale: number; bytes: Int8Array } {
   const sizes = Float32Array.from(weights, Math.abs).sort();
-  const scale = (sizes[Math.floor(sizes.length * 0.9999)] || 1) / steps;
+  const scale = (sizes[Math.floor(sizes.length * 0.9999)] || 1) / STEPS;
   return {
     scale,
-    bytes: Int8Array.from(weights, (weight) => Math.max(-steps, Math.min(steps, Math.round(weight / scale)))),
+    bytes: Int8Array.from(weights, (weight) => Math.max(-STEPS, Math.min(STEPS, Math.round(weight / scale)))),
   };
 }
 

@@ -166,6 +166,10 @@ export const loanStatus: Flow = {
   },
 };
 
+/** Whether the customer owes the bank. */
+export const owesLoan = async (scene: Scene): Promise<boolean> =>
+  scene.conversation.customerId !== undefined && (await listOwed(scene)).length > 0;
+
 async function listOwed(scene: Scene): Promise<Loan[]> {
   const customer = await scene.customer();
   const loans = await listLoans(scene.bank.db, customer.id, scene.now);

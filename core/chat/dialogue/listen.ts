@@ -28,6 +28,7 @@ import {
   type Understood,
   wipe,
 } from '../nlu/index.ts';
+import { owesLoan } from './borrowing.ts';
 import { say, setLanguage } from './engine.ts';
 import { expectings } from './said.ts';
 import { agreesWholly } from './said-of-offers.ts';
@@ -231,11 +232,19 @@ const meant = (meaning: Understood, intent: Intent): Understood => ({
   bare: false,
 });
 
+const complains = /\b(?:complain\w*|korafi\w*|fejosun|ejo sun|ehonu|mkpesa)\b/;
+
 /** "Block am" blocks the card, "put 20k" is put into the goal and "pay half" pays the loan, where that is what was spoken of. */
 async function ofWhatWasNamed(talk: Talk, text: string, meaning: Understood): Promise<Understood> {
   const [card, goal, loan] = [ofCardNamed(text), ofGoalNamed(text), ofLoanNamed(text)];
   const missing = notCome.test(plain(text)) && !meaning.slots.amount;
   const isQuiet = talk.state.stack.length === 0 && !talk.state.offer;
+  // Who says that they complain of a payment complains, and hears no more than where it is otherwise.
+  if (meaning.intent === 'where_is_my_money' && complains.test(plain(text)))
+    return meant(meaning, 'complaint');
+  // What is owed to the bank itself is known; what others bill is not.
+  if (meaning.topic === 'bill_balance' && !meaning.slots.biller && (await owesLoan(talk)))
+    return { ...meant(meaning, 'loan_status'), topic: undefined };
   if (raisesIt(text)) {
     if (isQuiet && (await wantedBefore(talk)) === 'limits') return meant(meaning, 'tier_upgrade');
     // "Mu un ga soke" stops nothing, though "soke" does in Hausa.
@@ -243,7 +252,7 @@ async function ofWhatWasNamed(talk: Talk, text: string, meaning: Understood): Pr
   }
   const asked = isQuiet ? await ofWhatWasAsked(talk, text, meaning) : undefined;
   if (asked) return meant(meaning, asked);
-  const wrong = isQuiet ? await ofWhatWentWrong(talk, text, meaning) : undefined;
+  const wrong = isQuiet && !talk.state.dropped ? await ofWhatWentWrong(talk, text, meaning) : undefined;
   if (wrong) return meant(meaning, wrong);
   const club = isQuiet && ofGroupNamed(text);
   if (!card && !goal && !loan && !missing && !club) return meaning;
@@ -299,6 +308,8 @@ const STORY_SENTENCES = 3;
 /** What is typed is read as it stands: of two sentences one may be the wish, where it is as good as certain. */
 const TYPED_SENTENCES = 2;
 const TYPED_WISH = 0.9;
+/** What only shows something may be less certain: nothing is lost by it. */
+const TYPED_LOOK = 0.55;
 
 /** "Wait, it says Amina. That is not my Blessing. Stop it first!": what waits is stopped, whatever else is told. */
 const stopIn = (talk: Talk, parts: readonly Understood[]): Understood | undefined =>
@@ -329,7 +340,11 @@ async function withinStory(
   if (isWish(own, WISH_SURE)) return unlessTakenBack(own, end);
   const parts = [...(await talk.read('understandAll', read.slice(0, -1), context)), end];
   const isVoice = heard.kind === 'voice';
-  const wishes = parts.filter((part) => isWish(part, isVoice ? WISH_SURE : TYPED_WISH));
+  const least = ({ intent }: Understood): number => {
+    if (isVoice) return WISH_SURE;
+    return intent === 'balance' || shown.includes(intent) ? TYPED_LOOK : TYPED_WISH;
+  };
+  const wishes = parts.filter((part) => isWish(part, least(part)));
   const guard = wishes.find(({ intent }) => guards.includes(intent));
   const urgent = guard ?? stopIn(talk, parts);
   if (urgent || (isVoice && sentences.length < STORY_SENTENCES)) return urgent ?? own;

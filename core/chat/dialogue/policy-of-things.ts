@@ -24,6 +24,9 @@ const changesIt = ({ given, under }: Standing): boolean =>
     return before !== undefined && before !== value;
   });
 
+/** "Has it entered?", "did the money go": longer questions ask something else too. */
+const ARRIVAL_WORDS = 5;
+
 /** What is stopped, asked for and chosen by what is said of it, among the order that is open and those that wait behind it. */
 export const rowsOfThings: readonly Row[] = [
   {
@@ -70,6 +73,20 @@ export const rowsOfThings: readonly Row[] = [
       dropped !== undefined &&
       !under,
     command: () => ({ do: 'was_stopped' }),
+  },
+  {
+    about: 'whether the last payment has come to where it was sent',
+    when: ({ act, about, entities, description, isBrief, negated }, { done, under, given }) =>
+      act === 'question' &&
+      about.has('arrived') &&
+      isBrief &&
+      !negated &&
+      done !== undefined &&
+      !under &&
+      entities.period === undefined &&
+      description.words.size <= ARRIVAL_WORDS &&
+      Object.keys(given).length === 0,
+    command: () => ({ do: 'begin', intent: 'where_is_my_money', taken: { values: {} } }),
   },
   {
     about: 'what waits is asked for',

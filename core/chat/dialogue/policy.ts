@@ -109,6 +109,7 @@ const rows: readonly Row[] = [
       at.isOffered &&
       !gives(at.given) &&
       about.has('mistake') &&
+      !about.has('asks') &&
       (!isBankAction(intent) || confidence < SURE || tellsOfPast.includes(intent)) &&
       !about.has('past'),
     command: () => ({ do: 'take_back' }),

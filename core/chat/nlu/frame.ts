@@ -17,6 +17,8 @@ export type Matter =
   | 'same_again'
   | 'mistake'
   | 'past'
+  /** Money has come to where it was sent. */
+  | 'arrived'
   | 'closing'
   | 'unsafe'
   | 'yes'

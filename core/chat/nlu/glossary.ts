@@ -132,37 +132,21 @@ function inflected(
   return word.length > 2 ? stems.get(word) : undefined;
 }
 
-/** What each mask says to who knows English, and has never seen one. */
-const values: Record<string, string> = {
-  xamt: '5000 naira',
-  xname: 'john',
-  xacct: 'account number',
-  xphone: 'phone number',
-  xmeter: 'meter number',
-  xref: 'reference number',
-  xplan: '2 gigabytes',
-  xsecret: 'secret',
-  xperiod: 'last month',
-  xbank: 'bank',
-  xnet: 'network',
-  xnum: '3',
-};
-
 /** What stands for a value, as masks write it. */
-export const valueMask = new RegExp(`^(?:${Object.keys(values).join('|')})$`);
+export const valueMask = /^x(?:amt|name|acct|phone|meter|ref|plan|secret|period|bank|net|num)$/;
 
 const little = new Set(
   'a an the to of in on at by for with and or so as it its be just then o oh'.split(' '),
 );
 const LEAST = 3;
 
-/** The words of a folded and masked text in English, by its language's dictionary where that has them, each as `say` has it. */
-function glossed(text: string, language: Language, say: (word: string) => string): string[] {
+/** The words of a folded and masked text in English, by its language's dictionary where that has them. */
+function glossed(text: string, language: Language): string[] {
   const words = text.match(/[a-z]+(?:['-][a-z]+)*/g) ?? [];
   const own = dictionaryOf(language);
   const found: string[] = [];
   const add = (glosses: readonly string[]): void => {
-    for (const gloss of glosses) for (const word of gloss.split('_')) found.push(say(word));
+    for (const gloss of glosses) for (const word of gloss.split('_')) found.push(english(word));
   };
   const isEnglish = language === 'en' || language === 'pcm';
   for (let from = 0; from < words.length; from += 1) {
@@ -172,11 +156,11 @@ function glossed(text: string, language: Language, say: (word: string) => string
       add(own.said.get(words.slice(from, from + size).join(' ')) ?? []);
       from += size - 1;
     } else if (valueMask.test(word)) found.push(word);
-    else if (isEnglish || dictionaryOf('en').said.has(word)) found.push(say(word));
+    else if (isEnglish || dictionaryOf('en').said.has(word)) found.push(english(word));
     else {
       const glosses = inflected(own, language, word) ?? misspelt(own, word);
       if (glosses) add(glosses);
-      else if (word.length >= LEAST) found.push(say(word));
+      else if (word.length >= LEAST) found.push(english(word));
     }
   }
   return found;
@@ -184,13 +168,7 @@ function glossed(text: string, language: Language, say: (word: string) => string
 
 /** The English words that a folded and masked text of a language comes to, in order; a word that no dictionary has is left as it is. */
 export const glossesOf = (text: string, language: Language): string[] =>
-  glossed(text, language, english).filter((word) => !little.has(word));
-
-/** A folded and masked text in English as it may be said: every word as it is, and a value in place of each mask. */
-export function inEnglish(text: string, language: Language): string {
-  const said = language === 'en' ? text : glossed(text, language, (word) => word).join(' ');
-  return said.replace(/\bx[a-z]+\b/g, (word) => values[word] ?? word);
-}
+  glossed(text, language).filter((word) => !little.has(word));
 
 function longest({ said }: Dictionary, words: readonly string[], from: number): number {
   for (let size = Math.min(PHRASE_MOST, words.length - from); size > 0; size -= 1)

@@ -1,17 +1,14 @@
 export { advise, needsAdvice } from './advise.ts';
 export { cardinals, findAnswer, opensAsCorrection } from './answers.ts';
-export { classify, type Weighed, weighText } from './classifier.ts';
+export { type Classified, weighText } from './classifier.ts';
 export { conceptsNamed } from './concepts.ts';
 export { Alarm, type Danger, findDanger } from './danger.ts';
 export { amendSchedule } from './day-said.ts';
-export { ENCODED, loadEncoder, type Tensor, tensors } from './encoder.ts';
 export type { Condition, Facet, Frame } from './frame.ts';
-export { glossesOf, inEnglish } from './glossary.ts';
+export { glossesOf } from './glossary.ts';
 export { interpret, isConditional, splitCondition } from './interpret.ts';
 export { guessLanguage, languageText, pidginWords } from './language.ts';
-export { type Layered, predictLayered } from './layered.ts';
 export { type Linear, type Pieces, predict, softmax } from './linear.ts';
-export { type Meaning, weighMeaning } from './meaning.ts';
 export { bareName, isRelation, wordsOfRelation } from './names-said.ts';
 export {
   type Act,

@@ -23,6 +23,7 @@ const speaksOf: readonly (readonly [Matter, Rule])[] = [
   ['same_again', { all: ['sameagain'], none: ['sayagain'] }],
   ['mistake', { all: ['mistake'], none: ['notforyou'] }],
   ['past', { all: ['sent'] }],
+  ['arrived', { all: ['arrived'] }],
   ['closing', { all: ['closing'] }],
   ['unsafe', { all: ['unsafe'] }],
   ['a_sentence', { all: ['notname'], none: ['nameis'] }],

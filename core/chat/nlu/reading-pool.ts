@@ -1,18 +1,14 @@
-import type { MessagePort, Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { startWorker, ThreadLost } from '../../providers/index.ts';
-import { openEncoder } from './encoded.ts';
 import type { ReadingName, Readings } from './readings.ts';
 import { timeOfThread } from './thread-time.ts';
 
 /** Thrown where a text takes longer to read than any text may: nobody waits for its end. */
 export class Overran extends Error {}
 
-export type ToThread =
-  | { encoder: MessagePort; warm: boolean }
-  | { id: number; name: ReadingName; given: readonly unknown[] };
+export type ToThread = { id: number; name: ReadingName; given: readonly unknown[] };
 export type FromThread =
   | { ready: true; thread: string | undefined }
-  | { encoderLost: true }
   | { id: number; answer?: unknown; error?: string; spentMs: number };
 
 /** What is asked of the pool: `limitMs` of processor time at most. */
@@ -45,7 +41,6 @@ export class ReadingPool {
   readonly #size: number;
   readonly #hands = new Set<Hand>();
   readonly #waiting: Waiting[] = [];
-  #encoder: ReturnType<typeof openEncoder> | undefined;
   #sequence = 0;
   #looking: NodeJS.Timeout | undefined;
   #closed = false;
@@ -54,10 +49,9 @@ export class ReadingPool {
     this.#warmed = done;
   });
 
-  constructor(options: { size: number; module?: URL; encodes?: boolean }) {
+  constructor(options: { size: number; module?: URL }) {
     this.#size = options.size;
     this.#module = options.module ?? new URL('./reading-worker.ts', import.meta.url);
-    if (options.encodes ?? true) this.#encoder = openEncoder();
     for (let count = 0; count < this.#size; count += 1) this.#start();
   }
 
@@ -90,7 +84,6 @@ export class ReadingPool {
     this.#hands.clear();
     for (const hand of hands) hand.current?.failed(lost);
     await Promise.all(hands.map((hand) => hand.worker.terminate()));
-    await this.#encoder?.close();
   }
 
   #start(): void {
@@ -105,12 +98,6 @@ export class ReadingPool {
       if (!hand.ready) this.#lose(hand, new ThreadLost('a reading thread did not start'));
     }, START_MOST_MS);
     late.unref();
-    this.#giveEncoder(hand, true);
-  }
-
-  #giveEncoder(hand: Hand, warm: boolean): void {
-    const encoder = this.#encoder?.port();
-    if (encoder) hand.worker.postMessage({ encoder, warm } satisfies ToThread, [encoder]);
   }
 
   #hear(hand: Hand, message: FromThread): void {
@@ -119,9 +106,6 @@ export class ReadingPool {
       hand.ready = true;
       hand.thread = message.thread;
       if ([...this.#hands].every((each) => each.ready)) this.#warmed();
-    } else if ('encoderLost' in message) {
-      this.#encoder?.restart();
-      for (const each of this.#hands) this.#giveEncoder(each, !each.ready);
     } else this.#answer(hand, message);
     this.#next();
   }

@@ -1,6 +1,5 @@
 // A thread that reads texts, one after the other, for the pool in `reading-pool.ts`.
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import { useEncoder } from './encoded.ts';
 import type { FromThread, ToThread } from './reading-pool.ts';
 import { type ReadingName, type Readings, readBy } from './readings.ts';
 import { ownTime, threadNumber } from './thread-time.ts';
@@ -26,14 +25,8 @@ function read<Name extends ReadingName>(id: number, name: Name, given: Parameter
   }
 }
 
-port.on('message', (message: ToThread) => {
-  if ('encoder' in message) {
-    useEncoder(message.encoder, () => tell({ encoderLost: true }));
-    if (message.warm) {
-      warm();
-      tell({ ready: true, thread: threadNumber() });
-    }
-    return;
-  }
-  read(message.id, message.name, message.given as Parameters<Readings[ReadingName]>);
+port.on('message', ({ id, name, given }: ToThread) => {
+  read(id, name, given as Parameters<Readings[ReadingName]>);
 });
+warm();
+tell({ ready: true, thread: threadNumber() });

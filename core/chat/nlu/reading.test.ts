@@ -7,7 +7,7 @@ const context = { language: 'en', now: new Date(0), names: [] } as const;
 const limits = { limitMs: 400, anonymous: false };
 
 const module = new URL('./fixtures/reading-worker.ts', import.meta.url);
-const open = () => new ReadingPool({ size: 2, module, encodes: false });
+const open = () => new ReadingPool({ size: 2, module });
 
 let pool: ReadingPool;
 beforeAll(() => {

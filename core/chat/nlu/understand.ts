@@ -365,7 +365,9 @@ type Weighed = Matched & { source: 'classifier'; guesses: Intent[] };
 
 /** The classifier's word, or out of scope where it has none (surely so where its words are known, and else a guess), and how likely it is that nothing is wished of the bank. */
 function judge(prepared: Prepared, language: Language): { meaning: Weighed; outside: number } {
-  const { intent, topic, confidence, guesses, outside } = classify(prepared.masked, language);
+  // Money from abroad is told by what is abroad: a country, a currency, who carries it. "What does it cost to send 50k" names none.
+  const without: Intent[] = conceptsNamed(prepared.masked).has('abroad') ? [] : ['remittance'];
+  const { intent, topic, confidence, guesses, outside } = classify(prepared.masked, language, without);
   const isUnsure =
     confidence < leastFor(intent, prepared.masked) ||
     (isBankAction(intent) && isCode(prepared)) ||
@@ -380,7 +382,7 @@ function judge(prepared: Prepared, language: Language): { meaning: Weighed; outs
   // "cancel" undoes something: of words that nobody knows it is not believed.
   const isWeak = isUnsure || intent === 'out_of_scope' || intent === 'cancel';
   if (isWeak && shareKnown(prepared.masked) < KNOWN_LEAST) return { meaning: nothing(0), outside };
-  if (isUnsure) return { meaning: nothing(1 - confidence), outside };
+  if (isUnsure) return { meaning: nothing(outside), outside };
   return {
     meaning: { intent, confidence, source: 'classifier', guesses, ...(topic && { topic }) },
     outside,
