@@ -8,7 +8,7 @@ export type Endpoints = {
   /** What the customer has and did last. */
   'GET /api/users/{id}/dashboard': {
     given: { params: { id: string } };
-    answer: { user: { id: string; firstName: string; lastName: string; phone: string; accountNumber: string; isVerified: boolean; isDemo: boolean; language: "en" | "pcm" | "ha" | "yo" | "ig"; accountBalance: string }; recentTransactions: Array<{ id: string; description: string; type: "credit" | "debit"; amount: string; status: "success" | "pending" | "failed"; reference: string; date: string }>; stats: { totalTransactions: number; monthlySpending: string }; virtualCards: Array<{ id: string; label: string; lastFour: string; status: "requested" | "active" | "frozen" | "closed" | "failed" }>; savingsGoals: Array<{ id: string; name: string; currentAmount: string; targetAmount: string }> };
+    answer: { user: { id: string; firstName: string; lastName: string; phone: string; accountNumber: string; isVerified: boolean; isDemo: boolean; language: "en" | "pcm" | "ha" | "yo" | "ig"; accountBalance: string }; receiving: { bank: string; account: string; name: string } | null; recentTransactions: Array<{ id: string; description: string; type: "credit" | "debit"; amount: string; status: "success" | "pending" | "failed"; reference: string; date: string }>; stats: { totalTransactions: number; monthlySpending: string }; virtualCards: Array<{ id: string; label: string; lastFour: string; status: "requested" | "active" | "frozen" | "closed" | "failed" }>; savingsGoals: Array<{ id: string; name: string; currentAmount: string; targetAmount: string }> };
   };
   /** Who this browser is signed in as. */
   'GET /api/session': {
@@ -488,7 +488,7 @@ export type Endpoints = {
   /** What this bank is. */
   'GET /api/about': {
     given: Record<never, never>;
-    answer: { sandbox: boolean; licence: string | null; whatsapp: string | null; figures: { customers: number; banks: number; endpoints: number } };
+    answer: { sandbox: boolean; licence: string | null; whatsapp: string | null; offers: { otherBanks: boolean; moneyIn: boolean; bills: boolean; cards: boolean; investments: boolean; abroad: boolean; opening: boolean; newPin: boolean }; figures: { customers: number; banks: number; endpoints: number } };
   };
   /** The bank can work. */
   'GET /api/ready': {

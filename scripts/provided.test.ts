@@ -102,6 +102,7 @@ test(
     await phone.reads(/account number/i);
 
     await openReceiving(bank);
+    await phone.reads(RECEIVING);
     await phone.types('how do I fund my account?', RECEIVING);
     await paidIn('PSK-REF-1', 1_500_000);
     await phone.reads('₦15,000');
@@ -141,7 +142,9 @@ test(
 
     expect(await dials('ATUid_day', '2*1')).toMatch(/^CON Enter your PIN/);
     // 15,000 came in; 1,000 with 10 and its VAT, 500 and 2,000 went out; 5,000 came back with its charges.
-    expect(await dials('ATUid_day', `2*1*${PIN}`)).toMatch(/^END You have N?₦?11,489\.25/);
+    expect(await dials('ATUid_day', `2*1*${PIN}`)).toMatch(
+      /^END You have N?₦?11,489\.25\.\nAccount number 9930000737 Wema Bank/,
+    );
 
     expect((await trialBalance(bank.db)).problems).toEqual([]);
     const printed = loggedWords(logs);

@@ -1,6 +1,6 @@
 import { countCustomers } from '@karo/core/account';
 import { contract } from '@karo/core/contract';
-import { type Bank, banks, Fault } from '@karo/core/kernel';
+import { type Bank, banks, Fault, offeredBy } from '@karo/core/kernel';
 import { isMigrated } from '@karo/db/migrate';
 import type { Handlers } from '../call.ts';
 
@@ -37,6 +37,7 @@ export const house = {
       sandbox,
       licence: licence ?? null,
       whatsapp: whatsappNumber ?? null,
+      offers: offeredBy(bank),
       figures: { customers, banks: banks.length, endpoints: Object.keys(contract).length },
     };
   },

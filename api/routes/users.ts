@@ -8,6 +8,7 @@ import { balanceOfCustomer } from '@karo/core/ledger';
 import { phrasesIn } from '@karo/core/phrases';
 import { listCards } from '@karo/core/products/cards';
 import { listGoals } from '@karo/core/products/goals';
+import { fundingNumber } from '@karo/core/products/inward';
 import { listStatement, listTransactions, spentSince, type Transaction } from '@karo/core/statements';
 import type { Call, Handlers } from '../call.ts';
 import { giveConversation, signIn, signOut } from '../caller.ts';
@@ -85,8 +86,9 @@ export const users = {
   },
 
   'GET /api/users/{id}/dashboard': async ({ bank, customer, language }) => {
-    const [user, transactions, totalTransactions, spent, goals, cards] = await Promise.all([
+    const [user, at, transactions, totalTransactions, spent, goals, cards] = await Promise.all([
       userOf(bank, customer),
+      fundingNumber(bank, customer),
       listTransactions(bank.db, customer.id, SHOWN),
       countTransactions(bank, customer.id),
       spentSince(bank.db, customer.id, startOfMonth(bank.clock.now())),
@@ -95,6 +97,7 @@ export const users = {
     ]);
     return {
       user,
+      receiving: at ? { bank: at.bankName, account: at.account, name: at.accountName } : null,
       recentTransactions: transactions.map((transaction) => movementOf(transaction, language)),
       stats: { totalTransactions, monthlySpending: toNaira(spent) },
       virtualCards: cards

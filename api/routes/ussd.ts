@@ -27,7 +27,7 @@ function checkProvider({ bank }: AnyCall, key: string | undefined): void {
 const drawn = ({ screen, status }: UssdAnswer): string => `${status === 'active' ? 'CON' : 'END'} ${screen}`;
 
 export const ussd = {
-  'GET /api/ussd/codes': async ({ language }) => ussdCodes(language),
+  'GET /api/ussd/codes': async ({ bank, language }) => ussdCodes(bank, language),
 
   'GET /api/ussd/sessions': async ({ bank, caller, customer }) => {
     const sessions = await listUssdSessions(bank, { customerId: customer?.id, browser: caller.address });

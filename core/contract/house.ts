@@ -22,6 +22,17 @@ export const house = rows({
       licence: nullable(Type.String()),
       /** Where customers write to, as `+234…`; null where WhatsApp is not connected. */
       whatsapp: nullable(Type.String()),
+      /** What is offered here because somebody outside stands behind it: to other banks and from them, bills, cards, investments, money from abroad, opening, a new PIN. */
+      offers: object({
+        otherBanks: Type.Boolean(),
+        moneyIn: Type.Boolean(),
+        bills: Type.Boolean(),
+        cards: Type.Boolean(),
+        investments: Type.Boolean(),
+        abroad: Type.Boolean(),
+        opening: Type.Boolean(),
+        newPin: Type.Boolean(),
+      }),
       figures: object({ customers: Type.Integer(), banks: Type.Integer(), endpoints: Type.Integer() }),
     }),
     faults: [],

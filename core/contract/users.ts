@@ -68,6 +68,8 @@ export const users = rows({
     params: object({ id: uuid }),
     reply: object({
       user,
+      /** The number that other banks pay the customer by, a partner bank's or their own; null where there is none (yet). */
+      receiving: nullable(object({ bank: Type.String(), account: Type.String(), name: Type.String() })),
       recentTransactions: Type.Array(transaction),
       stats: object({ totalTransactions: Type.Integer(), monthlySpending: money }),
       virtualCards: Type.Array(

@@ -54,6 +54,7 @@ export {
 } from './money.ts';
 export { type NipMeaning, type NipReason, nipMeaning, nipReason, nipSessionId } from './nip.ts';
 export { checkDigit, issueNuban, nubanInstitution } from './nuban.ts';
+export { offeredBy, type Service } from './offered.ts';
 export {
   type Address,
   type AirtimeOrder,

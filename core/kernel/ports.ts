@@ -158,7 +158,7 @@ export type Billers = Provided & {
 /** What an asset costs now, a day ago and a year ago, for one unit. */
 export type Price = { asset: string; price: Kobo; dayAgo: Kobo; yearAgo: Kobo; at: Date };
 /** The market: prices, and what they were. Throws Fault `unavailable` where nobody answers. */
-export type Market = {
+export type Market = Absent & {
   /** Where the prices are from, as customers are told. */
   name: string;
   prices(): Promise<Price[]>;
@@ -169,7 +169,7 @@ export type Market = {
 /** What one unit of a currency buys, in kobo, and when that was so. */
 export type Rate = { currency: string; kobo: Kobo; at: Date };
 /** Foreign exchange; throws Fault `unavailable` where nobody answers. */
-export type Exchange = { name: string; rates(): Promise<Rate[]> };
+export type Exchange = Absent & { name: string; rates(): Promise<Rate[]> };
 
 /** What became of a card payment; `missing` says that no such order ever came. */
 export type PaymentStatus = 'challenge' | 'captured' | 'declined' | 'unknown' | 'refunded' | 'missing';
@@ -185,7 +185,7 @@ export type PaymentOrder = {
  * Card payments. A reference is charged at most once, however often it is ordered; `challenge` waits for the code of the card's bank; `unknown` is asked
  * about again with `query`. Throws Fault `unavailable` where nobody answers.
  */
-export type Payments = {
+export type Payments = Absent & {
   name: string;
   charge(order: PaymentOrder): Promise<{ status: PaymentStatus }>;
   confirm(reference: string, code: string): Promise<{ status: PaymentStatus }>;

@@ -77,14 +77,15 @@ const noMarket = async (): Promise<never> => {
   throw new Fault('unavailable', { what: 'market' });
 };
 
-export const absentMarket: Market = { name: '', prices: noMarket, history: noMarket };
-export const absentExchange: Exchange = { name: '', rates: noMarket };
+export const absentMarket: Market = { absent: true, name: '', prices: noMarket, history: noMarket };
+export const absentExchange: Exchange = { absent: true, name: '', rates: noMarket };
 
 const noPayments = async (): Promise<never> => {
   throw new Fault('unavailable', { what: 'payments' });
 };
 
 export const absentPayments: Payments = {
+  absent: true,
   name: '',
   charge: noPayments,
   confirm: noPayments,

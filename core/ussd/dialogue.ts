@@ -9,6 +9,8 @@ import {
   kobo,
   type Language,
   naira,
+  offeredBy,
+  type Service,
 } from '../kernel/index.ts';
 import { approve } from '../orders/index.ts';
 import type { Phrases } from '../phrases/index.ts';
@@ -89,18 +91,33 @@ export const whole = (facts: Facts): Kobo => kobo(BigInt(facts.amount ?? '0'));
 /** Ends it: nothing has moved. */
 export const stop = (scene: Scene): Next => ({ end: scene.phrases.ussd.stopped() });
 
-/** A menu whose answers are numbers of a list; 0 goes back to the beginning. */
+type Answers = { [number: string]: (scene: Scene) => Next | Promise<Next> };
+
+/**
+ * A menu whose answers are numbers of a list; 0 goes back to the beginning. A number that needs what nobody stands behind is not shown and not taken; the others keep theirs,
+ * because people dial them by heart.
+ */
 export const list = (
   ask: (scene: Scene) => string,
-  answers: { [number: string]: (scene: Scene) => Next | Promise<Next> },
-): Menu => ({
-  ask: async (scene) => ask(scene),
-  hear: async (scene, said) => {
-    const answer = Object.hasOwn(answers, said) ? answers[said] : undefined;
-    if (said === '0') return { go: 'home' };
-    return answer ? answer(scene) : { go: scene.facts.menu as MenuName, note: scene.phrases.ussd.choose() };
-  },
-});
+  answers: Answers,
+  needs: { [number: string]: Service } = {},
+): Menu => {
+  const isThere = ({ bank }: Scene, number: string): boolean => {
+    const service = needs[number];
+    return service === undefined || offeredBy(bank)[service];
+  };
+  return {
+    ask: async (scene) => {
+      const lines = ask(scene).split('\n');
+      return lines.filter((line) => isThere(scene, /^\d(?= )/.exec(line)?.[0] ?? '')).join('\n');
+    },
+    hear: async (scene, said) => {
+      const answer = Object.hasOwn(answers, said) && isThere(scene, said) ? answers[said] : undefined;
+      if (said === '0') return { go: 'home' };
+      return answer ? answer(scene) : { go: scene.facts.menu as MenuName, note: scene.phrases.ussd.choose() };
+    },
+  };
+};
 
 /** Leads to a menu. */
 export const to = (menu: MenuName) => (): Next => ({ go: menu });

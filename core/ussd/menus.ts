@@ -2,11 +2,12 @@ import { transact } from '@karo/db/client';
 import { type Network, networks } from '../catalogue/index.ts';
 import { checkPin, findCustomer, localPhone, parsePhone, setLanguage } from '../customers/index.ts';
 import { sendPinResetLink, startCustomer } from '../identity/index.ts';
-import { accountFits, banks, Fault, isFault, kobo, type Language } from '../kernel/index.ts';
+import { accountFits, banks, Fault, isFault, karoBank, kobo, type Language } from '../kernel/index.ts';
 import { balanceOfCustomer } from '../ledger/index.ts';
 import { limitsOf } from '../limits/index.ts';
 import { approve } from '../orders/index.ts';
 import { phrasesIn } from '../phrases/index.ts';
+import { numberShown } from '../products/inward/index.ts';
 import { latestTransfer, quoteTransfer } from '../products/transfers/index.ts';
 import { guessNetwork, quoteAirtime } from '../products/vending/index.ts';
 import { findQuote } from '../quotes/index.ts';
@@ -35,7 +36,9 @@ import { billMenus } from './paying.ts';
 
 const LINES = 3;
 
-const banksFor = (account: string) => banks.filter((each) => accountFits(each, account));
+/** The banks whose number it may be; where nobody carries money to others, our own. */
+const banksFor = ({ bank }: Scene, account: string) =>
+  banks.filter((each) => accountFits(each, account) && (!bank.rails.absent || each.code === karoBank.code));
 
 async function offerTransfer(scene: Scene, bankCode: string): Promise<Next> {
   const { bank, facts, conversationId } = scene;
@@ -66,9 +69,11 @@ async function send(scene: Scene, given: string): Promise<string> {
 }
 
 async function showBalance(scene: Scene, given: string): Promise<string> {
-  const { id, nuban = '' } = customerOf(scene);
+  const customer = customerOf(scene);
+  const { id } = customer;
   await checkPin(scene.bank, id, given, 'ussd');
   const { available } = await balanceOfCustomer(scene.bank.db, id);
+  const nuban = await numberShown(scene.bank, customer);
   return scene.phrases.ussd.balance({ available, nuban });
 }
 
@@ -209,14 +214,16 @@ const pinOf: Record<string, MenuName> = { airtime: 'airtime.pin', bill: 'bills.p
 export const menus: Record<MenuName, Menu> = {
   ...billMenus,
   code: codeMenu,
-  home: list(({ phrases }) => phrases.ussd.home(), {
-    1: to('send.amount'),
-    2: to('balance'),
-    3: to('airtime.amount'),
-    4: to('bills'),
-    5: to('help'),
-  }),
-  stranger: list(({ phrases }) => phrases.ussd.homeStranger(), { 1: to('open.name'), 2: to('about') }),
+  home: list(
+    ({ phrases }) => phrases.ussd.home(),
+    { 1: to('send.amount'), 2: to('balance'), 3: to('airtime.amount'), 4: to('bills'), 5: to('help') },
+    { 3: 'bills', 4: 'bills' },
+  ),
+  stranger: list(
+    ({ phrases }) => phrases.ussd.homeStranger(),
+    { 1: to('open.name'), 2: to('about') },
+    { 1: 'opening' },
+  ),
   resume: list(({ phrases, facts }) => phrases.ussd.resume({ what: facts.what ?? '' }), {
     1: ({ facts }) => ({ go: pinOf[facts.operation ?? ''] ?? 'send.pin' }),
     2: to('home'),
@@ -231,8 +238,9 @@ export const menus: Record<MenuName, Menu> = {
   ),
   'send.account': field(
     ({ phrases }) => phrases.ussd.account(),
-    async ({ facts }, said) => {
-      if (!/^\d{10}$/.test(said) || banksFor(said).length === 0)
+    async (scene, said) => {
+      const { facts } = scene;
+      if (!/^\d{10}$/.test(said) || banksFor(scene, said).length === 0)
         throw new Fault('nuban_invalid', { account: said });
       facts.account = said;
       delete facts.page;
@@ -242,7 +250,7 @@ export const menus: Record<MenuName, Menu> = {
   'send.bank': paged(
     'send.bank',
     ({ phrases }) => phrases.ussd.bank(),
-    ({ facts }) => banksFor(facts.account ?? ''),
+    (scene) => banksFor(scene, scene.facts.account ?? ''),
     (bank) => bank.short,
     (scene, bank) => offerTransfer(scene, bank.code),
   ),
@@ -287,14 +295,11 @@ export const menus: Record<MenuName, Menu> = {
     });
   }, buyAirtime),
 
-  help: list(({ phrases }) => phrases.ussd.help(), {
-    1: to('where.pin'),
-    2: to('block'),
-    3: callMe,
-    4: showCharges,
-    5: to('language'),
-    6: resetPin,
-  }),
+  help: list(
+    ({ phrases }) => phrases.ussd.help(),
+    { 1: to('where.pin'), 2: to('block'), 3: callMe, 4: showCharges, 5: to('language'), 6: resetPin },
+    { 6: 'newPin' },
+  ),
   'where.pin': pin(async ({ phrases }) => phrases.ussd.pinForWhere(), showWhere),
   block: list(({ phrases }) => phrases.ussd.sureBlock(), { 1: block, 2: stop }),
   language: list(({ phrases }) => phrases.ussd.languages(), {

@@ -407,7 +407,7 @@ describe('screens', () => {
 
   test('every code of the list can be dialled', async () => {
     for (const language of languages) {
-      const codes = ussdCodes(language);
+      const codes = ussdCodes(bank, language);
       expect(new Set(codes.map((code) => code.category)).size).toBe(5);
       for (const { example } of codes) {
         sessions += 1;

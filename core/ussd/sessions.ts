@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '@karo/db/client';
 import { type Customer, findCustomer, findCustomerByIdentity, parsePhone } from '../customers/index.ts';
-import { type Bank, Fault, isFault, type Language } from '../kernel/index.ts';
+import { type Bank, Fault, isFault, type Language, offeredBy } from '../kernel/index.ts';
 import { phrasesIn } from '../phrases/index.ts';
 import { findOpenQuote } from '../quotes/index.ts';
 import { type Facts, type MenuName, menuNames, type Next, type Scene, sentence } from './dialogue.ts';
@@ -463,14 +463,19 @@ const codes: readonly { words: CodeWords; path: string; example: string; categor
 
 const dialled = (path: string): string => (path ? `*347*5276*${path}#` : ussdCode);
 
-/** What can be dialled straight, in the language. */
+/** What can be dialled straight, in the language; what nobody stands behind is left out. */
 export const ussdCodes = (
+  bank: Bank,
   language: Language,
-): { id: string; code: string; description: string; example: string; category: UssdCategory }[] =>
-  codes.map(({ words, path, example, category }) => ({
-    id: words,
-    code: dialled(path),
-    description: phrasesIn(language).ussd.codes[words],
-    example: dialled(example),
-    category,
-  }));
+): { id: string; code: string; description: string; example: string; category: UssdCategory }[] => {
+  const { bills } = offeredBy(bank);
+  return codes
+    .filter(({ category }) => bills || (category !== 'bills' && category !== 'airtime'))
+    .map(({ words, path, example, category }) => ({
+      id: words,
+      code: dialled(path),
+      description: phrasesIn(language).ussd.codes[words],
+      example: dialled(example),
+      category,
+    }));
+};

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { type Path, paths } from '../paths.ts';
+import { useOffers } from './offers.ts';
 import { useStanding } from './shell/made.ts';
 import { Framed } from './shell/Shell.tsx';
 import { part } from './ui/part.ts';
@@ -41,11 +42,14 @@ const framed: Record<Exclude<Path, '/approve'>, ComponentType> = {
 };
 const ApprovePage = part(() => import('./pages/ApprovePage.tsx'));
 const NotFoundPage = part(() => import('./pages/NotFoundPage.tsx'));
+const NotYetPage = part(() => import('./pages/NotYetPage.tsx'));
 
-/** The page at this path, without regard to capitals and to a slash at its end. */
+/** The page at this path, without regard to capitals and to a slash at its end; what nobody stands behind here has none. */
 const Here = () => {
   const { pathname } = useLocation();
+  const { opens } = useOffers();
   const path = pathname.toLowerCase().replace(/\/+$/, '') || paths.home;
+  if (!opens(path)) return <NotYetPage />;
   const Page = path in framed ? framed[path as keyof typeof framed] : NotFoundPage;
   return <Page />;
 };

@@ -5,12 +5,14 @@ import {
   kobo,
   type Language,
   languages,
+  offeredBy,
   startOfDay,
   startOfMonth,
   sum,
 } from '../../kernel/index.ts';
 import { balanceOfCustomer } from '../../ledger/index.ts';
 import { phrasesIn, writtenFor } from '../../phrases/index.ts';
+import { numberShown } from '../../products/inward/index.ts';
 import { latestTransfer, type TransferView, transferView } from '../../products/transfers/index.ts';
 import { listBills } from '../../products/vending/index.ts';
 import {
@@ -58,8 +60,10 @@ export const greet = toAnyone(async (scene) => {
 
 export const help = toAnyone(async (scene) => {
   const { chat } = scene.phrases;
-  if (isStranger(scene)) return { say: { text: chat.menuStranger() }, invite: true };
-  return { say: { text: chat.menu() }, menu: MENU };
+  const offers = offeredBy(scene.bank);
+  if (!isStranger(scene)) return { say: { text: chat.menu(offers) }, menu: MENU };
+  if (offers.opening) return { say: { text: chat.menuStranger(offers) }, invite: true };
+  return { say: { text: chat.notYet({ what: chat.products.open_account }) }, menu: ['human'] };
 });
 
 export const thanks = toAnyone(async (scene) => ({ say: { text: scene.phrases.chat.thanks() } }));
@@ -68,14 +72,14 @@ export const abuse = toAnyone(async (scene) => ({
   menu: ['human'],
 }));
 export const outOfScope = toAnyone(async (scene) => ({
-  say: { text: scene.phrases.chat.outOfScope() },
+  say: { text: scene.phrases.chat.outOfScope(offeredBy(scene.bank)) },
   menu: menuFor(scene),
 }));
 
 export const balance = answer(async (scene) => {
   const customer = await scene.customer();
   const { available, held } = await balanceOfCustomer(scene.bank.db, customer.id);
-  const { nuban = '' } = customer;
+  const nuban = await numberShown(scene.bank, customer);
   return { say: { text: scene.phrases.chat.balance({ available, held, nuban }) } };
 });
 

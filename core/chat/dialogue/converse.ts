@@ -27,6 +27,7 @@ import { flows } from './flows.ts';
 import { followPolicy, isCommand, obey } from './following.ts';
 import { isDoubtful, listen, unheard } from './listen.ts';
 import { apply, beginQueued, queueWish } from './moves.ts';
+import { tableOf } from './offering.ts';
 import { heedPerson, inWriting } from './person.ts';
 import { enqueue, GO_ON, takeNext, wordsOf } from './queue.ts';
 import type { Heard, Said } from './said-types.ts';
@@ -420,7 +421,7 @@ const unread = (heard: readonly Heard[], all: readonly Said[]): Outcome['wiped']
 
 /** Hears a turn and answers it: understands every message, fills flows, asks, offers. It moves no money: only an approval does. */
 export async function converse(bank: Bank, turn: Turn, table: Table = flows): Promise<Outcome> {
-  const { talk, names } = await openTalk(bank, turn, table);
+  const { talk, names } = await openTalk(bank, turn, tableOf(bank, table));
   const all: Said[] = [];
   for (const [index, raw] of turn.heard.entries()) {
     const heard = { ...raw, text: beginningOf(withoutUnseen(raw.text)) };

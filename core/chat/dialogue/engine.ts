@@ -130,7 +130,7 @@ export function setLanguage(talk: Talk, language: Language): void {
 
 /** Says a part of the reply. */
 export function say(talk: Talk, text: string, menu?: readonly MenuItem[]): void {
-  talk.parts.push({ text, ...(menu && { choices: toChoices(talk.phrases, menu) }) });
+  talk.parts.push({ text, ...(menu && { choices: toChoices(talk.phrases, menu, talk.table) }) });
 }
 
 /** Hands the conversation to a person: the bank's own voice keeps quiet from here. */
@@ -352,12 +352,19 @@ async function finish(talk: Talk, flow: Flow, top: Pending, done: Completion): P
 }
 
 function give(talk: Talk, { say: said, menu, invite, language }: Answered): void {
-  talk.parts.push({ ...said, ...(menu && { choices: toChoices(talk.phrases, menu) }) });
+  talk.parts.push({ ...said, ...(menu && { choices: toChoices(talk.phrases, menu, talk.table) }) });
   if (language) {
     setLanguage(talk, language);
     talk.state.languageKept = true;
   }
-  if (invite && talk.state.stack.length === 0) beginHeld(talk, 'open_account', 'invite');
+  if (invite && talk.state.stack.length === 0) askToOpen(talk);
+}
+
+/** Asks a stranger whether to open an account; where nobody looks at a BVN, says that it is not here yet. */
+export function askToOpen(talk: Talk): void {
+  const { chat } = talk.phrases;
+  if (flowOf(talk.table, 'open_account')) beginHeld(talk, 'open_account', 'invite');
+  else say(talk, chat.notYet({ what: chat.products.open_account }), ['help', 'human']);
 }
 
 /** Puts a flow on top that waits for a yes before anything else. */

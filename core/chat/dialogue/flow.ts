@@ -83,10 +83,12 @@ export type Control = 'cancel' | 'repeat' | 'human';
 /** Every intent has a row: its flow, a control, or the honest word that it is not here yet. */
 export type Table = { readonly [I in Intent]: Flow | Control | 'not_yet' };
 
-/** The buttons of a menu, in the customer's language. */
-export const toChoices = (phrases: Phrases, items: readonly MenuItem[]): Choice[] =>
-  items.map((item) => {
-    const { titles } = phrases.chat;
-    if (typeof item !== 'string') return { id: item.id, title: titles[item.title] };
-    return { id: `do:${item}`, title: titles[item as keyof typeof titles] ?? item };
-  });
+/** The buttons of a menu, in the customer's language; what is not here yet has none. */
+export const toChoices = (phrases: Phrases, items: readonly MenuItem[], table: Table): Choice[] =>
+  items
+    .filter((item) => typeof item !== 'string' || table[item] !== 'not_yet')
+    .map((item) => {
+      const { titles } = phrases.chat;
+      if (typeof item !== 'string') return { id: item.id, title: titles[item.title] };
+      return { id: `do:${item}`, title: titles[item as keyof typeof titles] ?? item };
+    });

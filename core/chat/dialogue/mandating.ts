@@ -1,6 +1,5 @@
-import { nameOnOrders } from '../../customers/index.ts';
-import { isFault, karoBank } from '../../kernel/index.ts';
-import { findReceiving, takesMoneyIn } from '../../products/inward/index.ts';
+import { isFault } from '../../kernel/index.ts';
+import { fundingLink, fundingNumber } from '../../products/inward/index.ts';
 import { actOnMandate, factsOf, listMandates, type MandateRow } from '../../products/scheduled/index.ts';
 import { asksToFund, type MandateWish, mandateWish } from '../nlu/index.ts';
 import type { Said } from './said-types.ts';
@@ -40,16 +39,11 @@ async function manage(talk: Talk, wish: MandateWish): Promise<string> {
 async function tellFunding(talk: Talk): Promise<string> {
   const customer = await talk.customer();
   const { bank } = talk;
-  const at = await findReceiving(bank, customer.id);
-  // Behind a provider only the provider's number can be paid into.
-  if (!at && (!takesMoneyIn(bank) || bank.inward.receiveFor))
-    return talk.phrases.faults.unavailable({ what: 'rails' });
-  return talk.phrases.inward.fund({
-    bank: at?.bankName ?? karoBank.short,
-    nuban: at?.account ?? customer.nuban ?? '',
-    name: at?.accountName || nameOnOrders(customer),
-    link: `${talk.bank.config.publicUrl}/banking-demo#receive`,
-  });
+  const at = await fundingNumber(bank, customer);
+  if (!at) return talk.phrases.faults.unavailable({ what: 'rails' });
+  const { bankName, account: nuban, accountName: name } = at;
+  const link = fundingLink(bank.config.publicUrl);
+  return talk.phrases.inward.fund({ bank: bankName, nuban, name, link });
 }
 
 /** Lists, pauses, resumes, skips or stops what is paid later, and tells how money comes in; undefined where neither is asked. */

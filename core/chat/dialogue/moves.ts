@@ -1,6 +1,6 @@
 import { isSameName, localPhone } from '../../customers/index.ts';
 import { linkPinReset, PIN_RESET_MINUTES } from '../../identity/index.ts';
-import { bankByCode, isFault, kobo, plain, printNaira, sentencesOf } from '../../kernel/index.ts';
+import { bankByCode, isFault, kobo, offeredBy, plain, printNaira, sentencesOf } from '../../kernel/index.ts';
 import { cancelWaiting, latestTransfer } from '../../products/transfers/index.ts';
 import { findOpenQuote } from '../../quotes/index.ts';
 import { type Intent, isBankAction } from '../intents.ts';
@@ -26,6 +26,7 @@ import { flowOf } from './decide.ts';
 import type { Move } from './dialogue-commands.ts';
 import {
   answerNow,
+  askToOpen,
   beginHeld,
   doubt,
   fill,
@@ -104,6 +105,7 @@ async function withResetLink(talk: Talk, told: string): Promise<string> {
   if (told !== phrases.knowledge['forgot-pin'].answer || conversation.customerId === undefined) return told;
   const customer = await talk.customer();
   if (!customer.hasPin || !customer.phone) return told;
+  if (!offeredBy(bank).newPin) return phrases.faults.unavailable({ what: 'identity' });
   const { id, channel } = conversation;
   const link = await linkPinReset(bank, { customer, origin: { channel, source: `chat:${id}` } });
   return `${told}\n\n${phrases.security.pinResetLink({ link, minutes: PIN_RESET_MINUTES })}`;
@@ -241,7 +243,7 @@ function missWhole(talk: Talk, { beyond, guesses }: Doing<'miss'>, said: Said): 
   if (misses > MISSES && !waits) giveUp(talk);
   else if (misses >= MISSES) offerPerson(talk, said.text, waits);
   else if (isLost || !askWhich(talk, said.text, beyond ? [] : guesses))
-    say(talk, beyond ? chat.outOfScope() : chat.notUnderstood(), menuFor(talk));
+    say(talk, beyond ? chat.outOfScope(offeredBy(talk.bank)) : chat.notUnderstood(), menuFor(talk));
 }
 
 /** Begins what is wished; a guess that help is wished is first answered by what is known of the person, or by what the words name. */
@@ -532,7 +534,7 @@ function notYet(talk: Talk, intent: Intent): void {
 /** Who has no account is asked to open one; who is opening one is told that it comes first. */
 function inviteStranger(talk: Talk): void {
   if (talk.state.stack.length > 0) say(talk, talk.phrases.chat.openFirst());
-  else if (!talk.offered) beginHeld(talk, 'open_account', 'invite');
+  else if (!talk.offered) askToOpen(talk);
 }
 
 /** "Not Mama Tayo, Tunde", where the account is Tunde's: the name is put right, and the account stays. */

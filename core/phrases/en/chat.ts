@@ -22,6 +22,8 @@ type Transfer = {
   sessionId?: string;
   at: Date;
 };
+/** What of the menu somebody outside stands behind. */
+type Offers = { bills: boolean; investments: boolean };
 /** Something typed that must not be typed. */
 export type SecretKind = 'pin' | 'bvn' | 'code' | 'card';
 
@@ -105,15 +107,15 @@ export const chat = {
     'Please wait a few minutes before you write again: your last messages were hard to read.',
   hello: (f: { firstName: string }) => `Hello ${f.firstName}, this is Karo. What would you like to do?`,
   helloStranger: () => 'Hello, this is Karo, your bank in this chat. You can type or send a voice note.',
-  menu: () =>
-    'You can send money, buy airtime, see your balance and your transactions. Just say it, or choose.',
-  menuStranger: () =>
-    'I can open an account for you. Then you can send money and buy airtime by chat or voice.',
+  menu: (f: Offers) =>
+    `You can send money, ${f.bills ? 'buy airtime, ' : ''}see your balance and your transactions. Just say it, or choose.`,
+  menuStranger: (f: Offers) =>
+    `I can open an account for you. Then you can send money${f.bills ? ' and buy airtime' : ''} by chat or voice.`,
   greetedBack: () => 'It is good to hear from you. I wish you and yours well. What can I do for you?',
   thanks: () => 'You are welcome.',
   abuse: () => 'I am sorry that you are upset. I want to help. Tell me what is wrong, or reply PERSON.',
-  outOfScope: () =>
-    'I cannot help with that. I can send money, pay airtime and bills, and help you save, borrow and invest. Say MENU to see it all.',
+  outOfScope: (f: Offers) =>
+    `I cannot help with that. I can send money, ${f.bills ? 'pay airtime and bills, ' : ''}and help you save${f.investments ? ', borrow and invest' : ' and borrow'}. Say MENU to see it all.`,
   heardAs: (text: string) => `I heard: “${text}”`,
   notUnderstood: () => 'Sorry, I did not understand that.',
   notUnderstoodAgain: () =>
@@ -180,6 +182,9 @@ export const chat = {
   },
 
   products: {
+    open_account: 'Opening an account',
+    airtime: 'Buying airtime',
+    market: 'The market',
     data: 'Buying data',
     electricity: 'Paying for light',
     tv: 'Paying for TV',

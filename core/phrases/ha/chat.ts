@@ -87,15 +87,15 @@ export const chat: Begun<(typeof en)['chat']> = {
     'Don Allah ka jira mintuna kaɗan kafin ka sake rubutu: saƙonninka na ƙarshe sun yi wuyar karantawa.',
   hello: (f) => `Sannu ${f.firstName}, Karo ne. Me kake so ka yi?`,
   helloStranger: () => 'Sannu, wannan Karo ne, bankinka a cikin wannan hirar. Ka rubuta ko ka aiko da murya.',
-  menu: () =>
-    'Za ka iya tura kuɗi, sayen katin waya, ganin kuɗinka da cinikayyarka. Ka faɗa kawai, ko ka zaɓa.',
-  menuStranger: () =>
-    'Zan iya buɗe maka asusu. Sannan za ka iya tura kuɗi da sayen katin waya ta hira ko murya.',
+  menu: (f) =>
+    `Za ka iya tura kuɗi, ${f.bills ? 'sayen katin waya, ' : ''}ganin kuɗinka da cinikayyarka. Ka faɗa kawai, ko ka zaɓa.`,
+  menuStranger: (f) =>
+    `Zan iya buɗe maka asusu. Sannan za ka iya tura kuɗi${f.bills ? ' da sayen katin waya' : ''} ta hira ko murya.`,
   greetedBack: () => 'Na ji daɗin jin ka. Ina maka fatan alheri, kai da iyalinka. Me zan yi maka?',
   thanks: () => 'Babu komai, mun gode.',
   abuse: () => 'Yi haƙuri idan ranka ya ɓaci. Ina so in taimaka. Faɗa min matsalar, ko ka amsa MUTUM.',
-  outOfScope: () =>
-    'Ba zan iya taimakawa da wannan ba. Ina iya tura kuɗi, sayen katin waya, da gaya maka game da asusunka.',
+  outOfScope: (f) =>
+    `Ba zan iya taimakawa da wannan ba. Ina iya tura kuɗi, ${f.bills ? 'sayen katin waya, ' : ''}da gaya maka game da asusunka.`,
   heardAs: (text) => `Na ji: “${text}”`,
   notUnderstood: () => 'Yi haƙuri, ban gane ba.',
   notUnderstoodAgain: () =>
@@ -158,6 +158,9 @@ export const chat: Begun<(typeof en)['chat']> = {
     quiz: 'Tambayoyi',
   },
   products: {
+    open_account: 'Buɗe asusu',
+    airtime: 'Sayen katin waya',
+    market: 'Kasuwar hannun jari',
     data: 'Sayen data',
     electricity: 'Biyan kuɗin wuta',
     tv: 'Biyan kuɗin talabijin',

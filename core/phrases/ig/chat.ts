@@ -83,14 +83,15 @@ export const chat: Begun<(typeof en)['chat']> = {
   hello: (f) => `Nnọọ ${f.firstName}, nke a bụ Karo. Gịnị ka ị chọrọ ime?`,
   helloStranger: () =>
     'Nnọọ, nke a bụ Karo, ụlọ akụ gị na mkparịta ụka a. Ị nwere ike ide ma ọ bụ zite olu gị.',
-  menu: () => 'Ị nwere ike iziga ego, zụta kaadị ekwentị, hụ ego gị na azụmahịa gị. Kwuo ya, ma ọ bụ họrọ.',
-  menuStranger: () =>
-    'Enwere m ike imepere gị akaụntụ. Mgbe ahụ ị ga-eziga ego ma zụta kaadị site na ide ma ọ bụ olu.',
+  menu: (f) =>
+    `Ị nwere ike iziga ego, ${f.bills ? 'zụta kaadị ekwentị, ' : ''}hụ ego gị na azụmahịa gị. Kwuo ya, ma ọ bụ họrọ.`,
+  menuStranger: (f) =>
+    `Enwere m ike imepere gị akaụntụ. Mgbe ahụ ị ga-eziga ego${f.bills ? ' ma zụta kaadị' : ''} site na ide ma ọ bụ olu.`,
   greetedBack: () => 'Obi dị m ụtọ ịnụ olu gị. Ana m ekele gị na ndị be gị. Gịnị ka m ga-emere gị?',
   thanks: () => 'Ọ dị mma.',
   abuse: () => 'Ndo na iwe na-ewe gị. Achọrọ m inyere gị aka. Gwa m ihe mere, ma ọ bụ zaa MMADU.',
-  outOfScope: () =>
-    'Enweghị m ike ime nke ahụ. Enwere m ike iziga ego, zụta kaadị ekwentị, ma gwa gị maka akaụntụ gị.',
+  outOfScope: (f) =>
+    `Enweghị m ike ime nke ahụ. Enwere m ike iziga ego, ${f.bills ? 'zụta kaadị ekwentị, ' : ''}ma gwa gị maka akaụntụ gị.`,
   heardAs: (text) => `Anụrụ m: “${text}”`,
   notUnderstood: () => 'Ndo, aghọtaghị m.',
   notUnderstoodAgain: () =>
@@ -153,6 +154,9 @@ export const chat: Begun<(typeof en)['chat']> = {
     quiz: 'Ajụjụ',
   },
   products: {
+    open_account: 'Imepe akaụntụ',
+    airtime: 'Ịzụta kaadị ekwentị',
+    market: 'Ahịa itinye ego',
     data: 'Ịzụta data',
     electricity: 'Ịkwụ ụgwọ ọkụ',
     tv: 'Ịkwụ ụgwọ onyonyo',

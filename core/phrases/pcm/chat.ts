@@ -84,15 +84,15 @@ export const chat: typeof en = {
   hello: (f) => `How far ${f.firstName}, na Karo be this. Wetin you wan do?`,
   helloStranger: () =>
     'How far, na Karo be this, your bank inside this chat. You fit type or send voice note.',
-  menu: () =>
-    'You fit send money, buy airtime, check your balance and your transactions. Just talk am, or choose.',
-  menuStranger: () =>
-    'I fit open account for you. After that you fit send money and buy airtime with chat or voice.',
+  menu: (f) =>
+    `You fit send money, ${f.bills ? 'buy airtime, ' : ''}check your balance and your transactions. Just talk am, or choose.`,
+  menuStranger: (f) =>
+    `I fit open account for you. After that you fit send money${f.bills ? ' and buy airtime' : ''} with chat or voice.`,
   greetedBack: () => 'E sweet me to hear from you. I wish you and your people well. Wetin I fit do for you?',
   thanks: () => 'You welcome.',
   abuse: () => 'Abeg no vex. I wan help you. Tell me wetin happen, or reply PERSON.',
-  outOfScope: () =>
-    'I no fit help with that one. I fit send money, pay airtime and bills, help you save, borrow and invest. Talk MENU make you see everything.',
+  outOfScope: (f) =>
+    `I no fit help with that one. I fit send money, ${f.bills ? 'pay airtime and bills, ' : ''}help you save${f.investments ? ', borrow and invest' : ' and borrow'}. Talk MENU make you see everything.`,
   heardAs: (text) => `I hear: “${text}”`,
   notUnderstood: () => 'Abeg no vex, I no understand that one.',
   notUnderstoodAgain: () =>
@@ -157,6 +157,9 @@ export const chat: typeof en = {
   },
 
   products: {
+    open_account: 'To open account',
+    airtime: 'To buy airtime',
+    market: 'Market',
     data: 'To buy data',
     electricity: 'To pay light bill',
     tv: 'To pay for TV',

@@ -86,13 +86,15 @@ export const chat: Begun<(typeof en)['chat']> = {
   tooManySlow: () => 'Jọ̀ọ́ dúró fún ìṣẹ́jú díẹ̀ kí o tó tún kọ̀wé: àwọn iṣẹ́ rẹ tó kẹ́yìn nira láti kà.',
   hello: (f) => `Ẹ káàbọ̀ ${f.firstName}, Karo nìyí. Kí lo fẹ́ ṣe?`,
   helloStranger: () => 'Ẹ káàbọ̀, Karo nìyí, báńkì rẹ nínú ìtàkùrọ̀sọ yìí. O lè kọ ọ́ tàbí kí o fi ohùn ránṣẹ́.',
-  menu: () => 'O lè fi owó ránṣẹ́, ra káàdì ìpè, wo owó rẹ àti ìdúnàádúrà rẹ. Sọ ọ́, tàbí kí o yan.',
-  menuStranger: () =>
-    'Mo lè ṣí àkántì fún ọ. Lẹ́yìn náà o lè fi owó ránṣẹ́, kí o sì ra káàdì nípa kíkọ tàbí ohùn.',
+  menu: (f) =>
+    `O lè fi owó ránṣẹ́, ${f.bills ? 'ra káàdì ìpè, ' : ''}wo owó rẹ àti ìdúnàádúrà rẹ. Sọ ọ́, tàbí kí o yan.`,
+  menuStranger: (f) =>
+    `Mo lè ṣí àkántì fún ọ. Lẹ́yìn náà o lè fi owó ránṣẹ́${f.bills ? ', kí o sì ra káàdì' : ''} nípa kíkọ tàbí ohùn.`,
   greetedBack: () => 'Inú mi dùn láti gbọ́ láti ọ̀dọ̀ rẹ. Mo kí ìwọ àti ará ilé rẹ. Kí ni mo lè ṣe fún ọ?',
   thanks: () => 'Kò tọ́pẹ́.',
   abuse: () => 'Má bínú pé inú rẹ kò dùn. Mo fẹ́ ràn ọ́ lọ́wọ́. Sọ ohun tó ṣẹlẹ̀, tàbí kí o dáhùn ENIYAN.',
-  outOfScope: () => 'Mi ò lè ṣe ìyẹn. Mo lè fi owó ránṣẹ́, ra káàdì ìpè, kí n sì sọ nípa àkántì rẹ.',
+  outOfScope: (f) =>
+    `Mi ò lè ṣe ìyẹn. Mo lè fi owó ránṣẹ́, ${f.bills ? 'ra káàdì ìpè, ' : ''}kí n sì sọ nípa àkántì rẹ.`,
   heardAs: (text) => `Mo gbọ́: “${text}”`,
   notUnderstood: () => 'Má bínú, kò yé mi.',
   notUnderstoodAgain: () =>
@@ -155,6 +157,9 @@ export const chat: Begun<(typeof en)['chat']> = {
     quiz: 'Ìbéèrè',
   },
   products: {
+    open_account: 'Ṣíṣí àkántì',
+    airtime: 'Ríra káàdì ìpè',
+    market: 'Ọjà ìdókòwò',
     data: 'Ríra data',
     electricity: 'Sísan owó iná',
     tv: 'Sísan owó tẹlifíṣọ̀n',

@@ -1,6 +1,7 @@
-import { type Db, transact } from '@karo/db/client';
-import { findCustomer } from '../../customers/index.ts';
-import { type Bank, dayOf, findBank, type Receiving, unseal } from '../../kernel/index.ts';
+import { type Db, type Trx, transact } from '@karo/db/client';
+import { type Customer, findCustomer, nameOnOrders } from '../../customers/index.ts';
+import { type Bank, dayOf, findBank, karoBank, type Receiving, unseal } from '../../kernel/index.ts';
+import { notifyCustomer } from '../../messaging/index.ts';
 import { collectedSessionId } from '../../providers/index.ts';
 import { receiveCredit } from './credits.ts';
 import { answers, findCredit } from './records.ts';
@@ -23,7 +24,29 @@ export async function findReceiving(bank: Bank, customerId: string): Promise<Rec
 }
 
 /** True where customers can be told a number to be paid by: the sandbox's own, or a provider's. */
-export const takesMoneyIn = (bank: Bank): boolean => bank.config.providers.inward !== 'off';
+const takesMoneyIn = (bank: Bank): boolean => bank.config.providers.inward !== 'off';
+
+type Receiver = Pick<Customer, 'id' | 'nuban' | 'firstName' | 'lastName'>;
+
+/** The number that other banks pay a customer by, a partner bank's or their own; undefined where nobody takes money in, or the partner has not opened one yet. */
+export async function fundingNumber(bank: Bank, customer: Receiver): Promise<Receiving | undefined> {
+  const at = await findReceiving(bank, customer.id);
+  if (at)
+    return {
+      account: at.account,
+      bankName: at.bankName,
+      accountName: at.accountName || nameOnOrders(customer),
+    };
+  // Behind a provider only the provider's number can be paid into.
+  if (!takesMoneyIn(bank) || bank.inward.receiveFor) return undefined;
+  return { account: customer.nuban ?? '', bankName: karoBank.short, accountName: nameOnOrders(customer) };
+}
+
+/** The number to show as a customer's where one line has room: a partner bank's with its name, because their own cannot be paid into there; else their own. */
+export async function numberShown(bank: Bank, customer: Receiver): Promise<string> {
+  const at = await findReceiving(bank, customer.id);
+  return at ? `${at.account} ${at.bankName}` : (customer.nuban ?? '');
+}
 
 async function nubanBehind(db: Db, provider: string, account: string): Promise<string> {
   const row = await db
@@ -157,18 +180,41 @@ async function openOne(bank: Bank, provider: string, customerId: string): Promis
   });
   await transact(bank.db, async (trx) => {
     const open = typeof answer === 'object' ? { ...answer, status: 'open' } : undefined;
-    await trx
+    const { numUpdatedRows } = await trx
       .updateTable('receivingAccount')
       .set(open ?? { status: answer === 'refused' ? 'refused' : 'asked' })
       .set((set) => ({ tries: set('tries', '+', 1) }))
       .where('provider', '=', provider)
       .where('customerId', '=', customerId)
       .where('status', '<>', 'open')
-      .execute();
+      .executeTakeFirst();
+    if (typeof answer === 'object' && numUpdatedRows > 0n) await tellNumber(trx, bank, customer, answer);
   });
   if (answer === 'refused')
     bank.log.error({ provider, customer: customerId }, 'a provider gives this customer no number');
 }
+
+/** Tells a customer, once, by which number other banks pay them: until it is open they have none to give. */
+const tellNumber = (trx: Trx, { clock, config }: Bank, customer: Customer, at: Receiving) =>
+  notifyCustomer(
+    trx,
+    { customerId: customer.id },
+    {
+      at: clock.now(),
+      dedupe: `receiving:${customer.id}:${at.account}`,
+      words: ({ inward }) => ({
+        text: inward.fund({
+          bank: at.bankName,
+          nuban: at.account,
+          name: at.accountName || nameOnOrders(customer),
+          link: fundingLink(config.publicUrl),
+        }),
+      }),
+    },
+  );
+
+/** Where a customer's number can be copied. */
+export const fundingLink = (publicUrl: string): string => `${publicUrl}/banking-demo#receive`;
 
 /** Asks the provider for the numbers of customers who have none; for the rounds. Safe to repeat. */
 export async function openReceiving(bank: Bank): Promise<void> {

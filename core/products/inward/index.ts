@@ -1,4 +1,4 @@
-export { findReceiving, hearCredit, openReceiving, takesMoneyIn } from './collecting.ts';
+export { fundingLink, fundingNumber, hearCredit, numberShown, openReceiving } from './collecting.ts';
 export {
   type CreditFreeze,
   decideCreditFreeze,

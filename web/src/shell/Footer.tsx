@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useAbout } from '../about.ts';
+import { useOffers } from '../offers.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { part } from '../ui/part.ts';
 import { shell } from '../words/en/shell.ts';
@@ -33,6 +34,7 @@ type Paper = 'privacy' | 'terms';
 export const Footer = () => {
   const words = useWords('shell', shell);
   const about = useAbout();
+  const { opens } = useOffers();
   const [paper, setPaper] = useState<Paper>();
   return (
     <footer className={classes.footer}>
@@ -63,11 +65,13 @@ export const Footer = () => {
         </nav>
         <nav aria-label={words.footer.services}>
           <h2>{words.footer.services}</h2>
-          {services.map(([key, to]) => (
-            <Link key={key} to={to}>
-              {words.footer[key]}
-            </Link>
-          ))}
+          {services
+            .filter(([, to]) => opens(to))
+            .map(([key, to]) => (
+              <Link key={key} to={to}>
+                {words.footer[key]}
+              </Link>
+            ))}
         </nav>
         <nav aria-label={words.footer.help}>
           <h2>{words.footer.help}</h2>

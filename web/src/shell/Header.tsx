@@ -3,6 +3,7 @@ import { IconLogin2, IconMenu2, IconMoon, IconSun, IconTextSize, IconX } from '@
 import { useState, useSyncExternalStore } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { useOffers } from '../offers.ts';
 import { useSession } from '../session.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { Tip } from '../ui/Tip.tsx';
@@ -115,6 +116,8 @@ const Who = () => {
 export const Header = () => {
   const words = useWords('shell', shell);
   const { user } = useSession();
+  const { opens } = useOffers();
+  const shown = links.filter((name) => opens(paths[name]));
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -126,7 +129,7 @@ export const Header = () => {
           <span>Karo</span>
         </Link>
         <nav className={classes.links} aria-label={words.nav.label}>
-          {links.map((name) => (
+          {shown.map((name) => (
             <NavLink key={name} to={paths[name]}>
               {name === 'bankingDemo' && user ? words.bottom.home : words.nav[name]}
             </NavLink>

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { call, isCode, sentenceOf } from '../api.ts';
+import { useOffers } from '../offers.ts';
 import { signInByPasskey } from '../proof/passkeys.ts';
 import { TwoFactor } from '../proof/TwoFactor.tsx';
 import { useSession } from '../session.ts';
@@ -136,10 +137,20 @@ const Credentials = ({ onUser, onCode }: FormProps) => {
       >
         {words.passkey}
       </Button>
-      <Link className={classes.forgot} to={paths.resetPin} onClick={closeSignIn}>
-        {words.forgot}
-      </Link>
+      <Forgot />
     </form>
+  );
+};
+
+/** The way to a new PIN, where somebody looks at faces. */
+const Forgot = () => {
+  const words = useWords('shell', shell).signingIn;
+  const { has } = useOffers();
+  if (!has('newPin')) return null;
+  return (
+    <Link className={classes.forgot} to={paths.resetPin} onClick={closeSignIn}>
+      {words.forgot}
+    </Link>
   );
 };
 
@@ -172,15 +183,14 @@ const Unlock = ({ name, onUser }: { name: string; onUser: FormProps['onUser'] })
       <Button type="submit" size="md" disabled={pin.length < PIN_LENGTH}>
         {words.go}
       </Button>
-      <Link className={classes.forgot} to={paths.resetPin} onClick={closeSignIn}>
-        {words.forgot}
-      </Link>
+      <Forgot />
     </form>
   );
 };
 
 /** The way in. */
 const SignInDialog = () => {
+  const { has } = useOffers();
   const words = useWords('shell', shell);
   const session = useSession();
   const [waiting, setWaiting] = useState<{ phone: string; method: 'sms' | 'email' }>();
@@ -216,14 +226,18 @@ const SignInDialog = () => {
         <>
           <Credentials onUser={enter} onCode={(phone, method) => setWaiting({ phone, method })} />
           <div className={classes.else}>
-            <Button variant="light" size="md" loading={session.isBusy} onClick={enterDemo}>
-              {words.gate.demo}
-            </Button>
+            {has('demo') && (
+              <Button variant="light" size="md" loading={session.isBusy} onClick={enterDemo}>
+                {words.gate.demo}
+              </Button>
+            )}
             <p className={classes.note}>
-              {words.gate.demoNote}{' '}
-              <Link to={paths.onboarding} onClick={closeSignIn}>
-                {words.gate.open}
-              </Link>
+              {has('demo') && words.gate.demoNote}{' '}
+              {has('opening') && (
+                <Link to={paths.onboarding} onClick={closeSignIn}>
+                  {words.gate.open}
+                </Link>
+              )}
             </p>
           </div>
         </>

@@ -4,6 +4,7 @@ import { IconUserHeart } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { useOffers } from '../offers.ts';
 import { useSession } from '../session.ts';
 import { openSignIn } from '../shell/sign-in.ts';
 import { shell } from '../words/en/shell.ts';
@@ -26,6 +27,7 @@ type Props = {
 export const NeedsCustomer = ({ about, points, children, waiting }: Props) => {
   const session = useSession();
   const words = useWords('shell', shell);
+  const { has } = useOffers();
   if (session.user) return children(session.user);
   const gate = (
     <section className={classes.gate}>
@@ -42,15 +44,18 @@ export const NeedsCustomer = ({ about, points, children, waiting }: Props) => {
         </ul>
       )}
       <div className={classes.ways}>
-        <Button size="md" loading={session.isBusy} onClick={session.enterDemo}>
-          {words.gate.demo}
-        </Button>
+        {has('demo') && (
+          <Button size="md" loading={session.isBusy} onClick={session.enterDemo}>
+            {words.gate.demo}
+          </Button>
+        )}
         <Button size="md" variant="default" onClick={openSignIn}>
           {words.gate.signIn}
         </Button>
       </div>
       <p className={classes.note}>
-        {words.gate.demoNote} <Link to={paths.onboarding}>{words.gate.open}</Link>
+        {has('demo') && words.gate.demoNote}{' '}
+        {has('opening') && <Link to={paths.onboarding}>{words.gate.open}</Link>}
       </p>
     </section>
   );

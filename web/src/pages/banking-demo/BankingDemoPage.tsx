@@ -7,6 +7,7 @@ import { useRead } from '../../api.ts';
 import { type Conversation, useConversation } from '../../chat/conversation.ts';
 import { useChatWords } from '../../chat/words.ts';
 import { useUnread } from '../../notices.ts';
+import { useOffers } from '../../offers.ts';
 import { useSession } from '../../session.ts';
 import { scrollToPart } from '../../shell/sections.ts';
 import { openSignIn } from '../../shell/sign-in.ts';
@@ -77,12 +78,14 @@ const Account = ({ user }: { user: User }) => {
   useUnread(lookAgain);
   const { hash } = useLocation();
   useEffect(() => scrollToPart(hash.slice(1)), [hash]);
-  const tabs = [
+  const { has } = useOffers();
+  const all = [
     ['transfer', IconSend, <Transfer key="transfer" onSent={lookAgain} />],
     ['bills', IconBulb, <Bills key="bills" onDone={lookAgain} />],
     ['airtime', IconDeviceMobile, <Airtime key="airtime" user={user} onDone={lookAgain} />],
     ['cards', IconCreditCard, <Cards key="cards" onDone={lookAgain} />],
   ] as const;
+  const tabs = all.filter(([name]) => name === 'transfer' || has(name === 'cards' ? 'cards' : 'bills'));
   return (
     <div className={classes.grid}>
       <div className={classes.column}>
@@ -134,6 +137,7 @@ const Account = ({ user }: { user: User }) => {
 /** What a visitor is offered: an account at once, or their own. */
 const Offer = ({ isBusy, onCreate }: { isBusy: boolean; onCreate: () => void }) => {
   const words = useWords('demo', demo);
+  const { has } = useOffers();
   return (
     <Empty
       icon={<IconBuildingBank />}
@@ -141,9 +145,11 @@ const Offer = ({ isBusy, onCreate }: { isBusy: boolean; onCreate: () => void }) 
       text={words.createText}
       action={
         <div className={classes.doings}>
-          <Button size="md" loading={isBusy} onClick={onCreate}>
-            {words.create}
-          </Button>
+          {has('demo') && (
+            <Button size="md" loading={isBusy} onClick={onCreate}>
+              {words.create}
+            </Button>
+          )}
           <Button size="md" variant="default" onClick={openSignIn}>
             {words.orSignIn}
           </Button>

@@ -35,6 +35,7 @@ export const Welcome = ({
     useLocation().hash === '#receive',
   );
   const balance = data?.user.accountBalance;
+  const partner = data?.receiving?.account === user.accountNumber ? undefined : data?.receiving;
   return (
     <>
       <section className={classes.hero} aria-label={words.balance}>
@@ -47,6 +48,11 @@ export const Welcome = ({
         <p className={classes.number}>
           {words.account} <span>{printAccount(user.accountNumber)}</span>
         </p>
+        {partner && (
+          <p className={classes.number}>
+            {words.receive.others} <span>{printAccount(partner.account)}</span> {partner.bank}
+          </p>
+        )}
         <div className={classes.balance}>
           <strong>{words.balance}</strong>
           <span className={classes.amount} data-testid="balance">

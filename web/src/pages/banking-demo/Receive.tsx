@@ -1,3 +1,4 @@
+import type { User } from '@karo/core/contract';
 import { Button, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
@@ -6,6 +7,7 @@ import { Link } from 'react-router-dom';
 import useSWR from 'swr';
 import { paths } from '../../../paths.ts';
 import { call, isCode, useRead } from '../../api.ts';
+import { useOffers } from '../../offers.ts';
 import { useSession } from '../../session.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useDoing } from '../../ui/doing.ts';
@@ -50,10 +52,40 @@ const NameForm = ({ onTaken }: { onTaken: () => void }) => {
   );
 };
 
+/** The number that other banks pay by: a partner bank's where one takes money in, and then the customer's own is no number to give. */
+const Funding = ({ user }: { user: User }) => {
+  const say = useWords('demo', demo).receive;
+  const { data } = useRead('GET /api/users/{id}/dashboard', { params: { id: user.id } });
+  if (!data) return <Loading count={1} />;
+  const { receiving } = data;
+  const isOwn = receiving?.account === user.accountNumber;
+  const label = isOwn ? say.account : say.number;
+  return (
+    <section className={classes.form} aria-labelledby="fund">
+      <h3 id="fund" className={classes.fund}>
+        {say.fund}
+      </h3>
+      {!receiving && <p className={classes.text}>{say.notOpen}</p>}
+      {receiving && (
+        <>
+          <p className={classes.text}>{isOwn ? say.fundText : say.fundAt(receiving.bank, receiving.name)}</p>
+          <p className={classes.account}>
+            <span>
+              {label} <strong>{receiving.account}</strong>
+            </span>
+            <CopyButton value={receiving.account} what={label} />
+          </p>
+        </>
+      )}
+    </section>
+  );
+};
+
 /** One's own code, to be scanned by whoever pays: for any amount, or for one that is asked. */
 export const Receive = ({ onClose }: { onClose: () => void }) => {
   const say = useWords('demo', demo).receive;
   const { user } = useSession();
+  const { opens } = useOffers();
   const { data: mine, error, mutate } = useRead('GET /api/names/me', {});
   const [amount, setAmount] = useState('');
   const clipboard = useClipboard({ timeout: COPIED_MS });
@@ -67,20 +99,7 @@ export const Receive = ({ onClose }: { onClose: () => void }) => {
       {!mine && !error && <Loading shape="block" height={330} />}
       {mine && (
         <div className={classes.form}>
-          {user && (
-            <section className={classes.form} aria-labelledby="fund">
-              <h3 id="fund" className={classes.fund}>
-                {say.fund}
-              </h3>
-              <p className={classes.text}>{say.fundText}</p>
-              <p className={classes.account}>
-                <span>
-                  {say.account} <strong>{user.accountNumber}</strong>
-                </span>
-                <CopyButton value={user.accountNumber} what={say.account} />
-              </p>
-            </section>
-          )}
+          {user && <Funding user={user} />}
           <p className={classes.text}>{say.text}</p>
           <figure className={classes.code}>
             {code && <img src={`data:image/svg+xml,${encodeURIComponent(code.svg)}`} alt={say.code} />}
@@ -105,7 +124,7 @@ export const Receive = ({ onClose }: { onClose: () => void }) => {
           >
             {clipboard.copied ? say.copied : say.link}
           </Button>
-          {user && (
+          {user && opens(paths.payIn) && (
             <p className={classes.text}>
               <Link to={{ pathname: paths.payIn, hash: user.accountNumber }}>{say.another}</Link>
             </p>

@@ -5,6 +5,7 @@ import { segments } from '../../api.ts';
 import { useConversation } from '../../chat/conversation.ts';
 import { Phone } from '../../chat/Phone.tsx';
 import { useChatWords } from '../../chat/words.ts';
+import { useOffers } from '../../offers.ts';
 import type { Session } from '../../session.ts';
 import { tell } from '../../ui/toast.ts';
 import { AccountBar } from './Account.tsx';
@@ -18,8 +19,11 @@ const inOrder = (list: readonly Message[]) =>
 /** The bank in a phone: the real one, and the tour's bubbles among its own. */
 const ChatDemo = ({ session, tour, greeting }: Props) => {
   const { starters } = useChatWords();
+  const { has } = useOffers();
   const { mutate } = useSWRConfig();
   const { user } = session;
+  // The first is to open an account.
+  const visitor = has('opening') ? starters.visitor : starters.visitor.slice(1);
   const [openedAt] = useState(() => new Date().toISOString());
 
   const lookAgain = () => {
@@ -60,7 +64,7 @@ const ChatDemo = ({ session, tour, greeting }: Props) => {
       chat={{ ...chat, messages: [first, ...said], isTyping: chat.isTyping || tour.isTyping }}
       user={user}
       bar={user && <AccountBar user={user} />}
-      starters={user ? starters.customer : starters.visitor}
+      starters={user ? starters.customer : visitor}
       onNews={news}
       onSignOut={session.leave}
     />

@@ -8,6 +8,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { useOffers } from '../../offers.ts';
 import { DEMO_PIN, useSession } from '../../session.ts';
 import buttons from '../../ui/Button.module.css';
 import { Logo } from '../../ui/Logo.tsx';
@@ -45,6 +46,7 @@ const Still = () => {
 /** The bank in a phone, beside six short tours of it. */
 export const Demo = () => {
   const { demo } = useWords('landing', landing);
+  const { has } = useOffers();
   const session = useSession();
   const tour = useTour(demo.scripts);
   const { ref, entry } = useIntersection({ rootMargin: '200px' });
@@ -75,7 +77,8 @@ export const Demo = () => {
                 {demo.asAdaNote} <strong>{DEMO_PIN}</strong>.
               </p>
             ) : (
-              !session.user && (
+              !session.user &&
+              has('demo') && (
                 <>
                   <button
                     type="button"

@@ -13,20 +13,21 @@ import {
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useAbout } from '../../about.ts';
+import { useOffers } from '../../offers.ts';
 import { landing } from '../../words/en/landing.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './Landing.module.css';
 
-/** The icon and the page of each card, in the order of the words. */
+/** The icon and the page of each card, in the order of the words, and what it is about where somebody outside stands behind that. */
 const cards = [
   [IconMicrophone, paths.voiceBanking],
   [IconUsersGroup, paths.communitySavings],
   [IconRobot, `${paths.home}#demo`],
   [IconSend, paths.bankingDemo],
-  [IconBulb, paths.bankingDemo],
-  [IconCreditCard, paths.bankingDemo],
+  [IconBulb, paths.bankingDemo, 'bills'],
+  [IconCreditCard, paths.bankingDemo, 'cards'],
   [IconBuildingBank, paths.loans],
-  [IconTrendingUp, paths.investments],
+  [IconTrendingUp, paths.investments, 'investments'],
   [IconPigMoney, paths.analytics],
   [IconDeviceMobile, paths.ussdBanking],
 ] as const;
@@ -34,14 +35,16 @@ const cards = [
 /** The ten things it does. */
 export const Features = () => {
   const { features } = useWords('landing', landing);
+  const { has } = useOffers();
   return (
     <section id="features" className={`${classes.section} ${classes.cream}`}>
       <div className={classes.in}>
         <h2>{features.title}</h2>
         <p className={classes.lead}>{features.lead}</p>
         <div className={`${classes.grid} ${classes.five}`}>
-          {cards.map(([Icon, to], at) => {
+          {cards.map(([Icon, to, service], at) => {
             const [name, text] = features.cards[at] ?? ['', ''];
+            if (service && !has(service)) return null;
             return (
               <article key={name} className={classes.card}>
                 <span className={classes.mark} aria-hidden>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useAbout } from '../../about.ts';
+import { useOffers } from '../../offers.ts';
 import buttons from '../../ui/Button.module.css';
 import { landing } from '../../words/en/landing.ts';
 import { useWords } from '../../words/words.ts';
@@ -9,6 +10,7 @@ import classes from './Landing.module.css';
 /** The three steps. */
 export const HowItWorks = () => {
   const { how } = useWords('landing', landing);
+  const { opens } = useOffers();
   const whatsapp = useAbout()?.whatsapp;
   return (
     <section id="how-it-works" className={`${classes.section} ${classes.deep}`}>
@@ -27,9 +29,11 @@ export const HowItWorks = () => {
             {how.whatsapp} <a href={`https://wa.me/${whatsapp.slice(1)}`}>{whatsapp}</a>
           </p>
         )}
-        <Link className={buttons.button} data-gold to={paths.onboarding}>
-          {how.open}
-        </Link>
+        {opens(paths.onboarding) && (
+          <Link className={buttons.button} data-gold to={paths.onboarding}>
+            {how.open}
+          </Link>
+        )}
       </div>
     </section>
   );
@@ -92,20 +96,23 @@ const reachPaths = [
 /** Those whom a bank usually forgets. */
 export const Reach = () => {
   const { reach } = useWords('landing', landing);
+  const { opens } = useOffers();
   return (
     <section className={classes.section}>
       <div className={classes.in}>
         <h2>{reach.title}</h2>
         <div className={classes.grid}>
-          {reach.parts.map(([name, text, go], at) => (
-            <article key={name} className={classes.card}>
-              <h3>{name}</h3>
-              <p>{text}</p>
-              <Link className={classes.go} to={reachPaths[at] ?? paths.home}>
-                {go}
-              </Link>
-            </article>
-          ))}
+          {reach.parts.map(([name, text, go], at) =>
+            !opens(reachPaths[at] ?? paths.home) ? null : (
+              <article key={name} className={classes.card}>
+                <h3>{name}</h3>
+                <p>{text}</p>
+                <Link className={classes.go} to={reachPaths[at] ?? paths.home}>
+                  {go}
+                </Link>
+              </article>
+            ),
+          )}
         </div>
         <div className={classes.ways} style={{ marginTop: 28 }}>
           <a className={buttons.button} href="#demo">

@@ -106,6 +106,12 @@ export const demo = {
     fund: 'How do I fund my account?',
     fundText: 'Anybody can pay in from any bank: to Karo, with this account number and your name.',
     account: 'Account number at Karo:',
+    fundAt: (bank: string, name: string) =>
+      `Anybody can pay in from any bank: to ${bank}, with this account number, in the name ${name}.`,
+    number: 'Account number:',
+    notOpen:
+      'Your number for payments from other banks is not open yet. We tell you in the chat as soon as it is.',
+    others: 'From other banks:',
     another: 'Try it: pay in from another bank',
     open: 'Receive money',
     title: 'Receive money',

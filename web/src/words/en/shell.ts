@@ -96,6 +96,10 @@ export const shell = {
   again: 'Try again',
   close: 'Close',
   cancel: 'Cancel',
+  notYet: {
+    title: 'Not here yet',
+    text: 'The bank does not offer this yet: nobody stands behind it outside. Everything else works as always.',
+  },
   notFound: {
     title: 'Page Not Found',
     hint: 'Did you forget to add the page to the router?',

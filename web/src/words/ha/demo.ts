@@ -111,6 +111,12 @@ export const demo: Words['demo'] = {
     fund: 'Yaya zan sa kuɗi a asusuna?',
     fundText: 'Kowa zai iya sa kuɗi daga kowane banki: zuwa Karo, da wannan lambar asusu da sunanka.',
     account: 'Lambar asusu a Karo:',
+    fundAt: (bank, name) =>
+      `Kowa zai iya biyan ka daga kowane banki: zuwa ${bank}, da wannan lambar asusu, da sunan ${name}.`,
+    number: 'Lambar asusu:',
+    notOpen:
+      'Lambar da sauran bankuna za su biya ka da ita ba ta buɗe ba tukuna. Za mu gaya maka a hira da zarar ta buɗe.',
+    others: 'Daga sauran bankuna:',
     another: 'Gwada: sa kuɗi daga wani banki',
     open: 'Karɓi kuɗi',
     title: 'Karɓi kuɗi',

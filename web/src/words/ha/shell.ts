@@ -98,6 +98,10 @@ export const shell: Words['shell'] = {
   again: 'Sake gwadawa',
   close: 'Rufe',
   cancel: 'Soke',
+  notYet: {
+    title: 'Ba a fara ba tukuna',
+    text: 'Banki bai fara wannan aikin ba tukuna: babu mai yin sa a waje. Sauran komai yana aiki.',
+  },
   notFound: {
     title: 'Page Not Found',
     hint: 'Did you forget to add the page to the router?',

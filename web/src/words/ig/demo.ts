@@ -108,6 +108,11 @@ export const demo: Words['demo'] = {
     fund: 'Kedu ka m ga-esi tinye ego n’akaụntụ m?',
     fundText: 'Onye ọ bụla nwere ike ịkwụnye site n’ụlọ akụ ọ bụla: na Karo, jiri nọmba akaụntụ a na aha gị.',
     account: 'Nọmba akaụntụ na Karo:',
+    fundAt: (bank, name) =>
+      `Onye ọ bụla nwere ike ịkwụ gị site na ụlọ akụ ọ bụla: na ${bank}, site na nọmba akaụntụ a, n’aha ${name}.`,
+    number: 'Nọmba akaụntụ:',
+    notOpen: 'Nọmba ụlọ akụ ndị ọzọ ga-eji akwụ gị emepebeghị. Anyị ga-agwa gị na nkata ozugbo o meghere.',
+    others: 'Site n’ụlọ akụ ndị ọzọ:',
     another: 'Nwaa ya: kwụnye ego site n’ụlọ akụ ọzọ',
     open: 'Nata ego',
     title: 'Nata ego',

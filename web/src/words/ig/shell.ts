@@ -98,6 +98,10 @@ export const shell: Words['shell'] = {
   again: 'Nwaa ọzọ',
   close: 'Mechie',
   cancel: 'Kagbuo',
+  notYet: {
+    title: 'Ọ nọbeghị ebe a',
+    text: 'Ụlọ akụ amalitebeghị ọrụ a: onweghị onye na-arụ ya n’èzí. Ihe ndị ọzọ niile na-arụ ọrụ.',
+  },
   notFound: {
     title: 'Page Not Found',
     hint: 'Did you forget to add the page to the router?',

@@ -108,6 +108,11 @@ export const demo: Words['demo'] = {
     fund: 'How I go fund my account?',
     fundText: 'Anybody fit pay from any bank: to Karo, with this account number and your name.',
     account: 'Account number for Karo:',
+    fundAt: (bank, name) =>
+      `Anybody fit pay you from any bank: to ${bank}, with this account number, the name na ${name}.`,
+    number: 'Account number:',
+    notOpen: 'The number wey other banks go use pay you never open. We go tell you for chat once e ready.',
+    others: 'From other banks:',
     another: 'Try am: pay enter from another bank',
     open: 'Collect money',
     title: 'Collect money',

@@ -98,6 +98,10 @@ export const shell: Words['shell'] = {
   again: 'Try again',
   close: 'Close',
   cancel: 'Leave am',
+  notYet: {
+    title: 'E never dey here',
+    text: 'The bank never start this one: nobody dey outside wey go do am. Every other thing dey work.',
+  },
   notFound: {
     title: 'Page Not Found',
     hint: 'Did you forget to add the page to the router?',

@@ -108,6 +108,12 @@ export const demo: Words['demo'] = {
     fund: 'Báwo ni mo ṣe lè fi owó sí àkáǹtì mi?',
     fundText: 'Ẹnikẹ́ni lè san owó láti báǹkì èyíkéyìí: sí Karo, pẹ̀lú nọ́ńbà àkáǹtì yìí àti orúkọ rẹ.',
     account: 'Nọ́ńbà àkántì ní Karo:',
+    fundAt: (bank, name) =>
+      `Ẹnikẹ́ni lè san owó fún ọ láti báńkì èyíkéyìí: sí ${bank}, pẹ̀lú nọ́ńbà àkántì yìí, ní orúkọ ${name}.`,
+    number: 'Nọ́ńbà àkántì:',
+    notOpen:
+      'Nọ́ńbà tí àwọn báńkì mìíràn yóò fi sanwó fún ọ kò tíì ṣí. A ó sọ fún ọ nínú ìtàkùrọ̀sọ nígbà tó bá ṣí.',
+    others: 'Láti àwọn báńkì mìíràn:',
     another: 'Gbìyànjú: san owó wọlé láti báńkì mìíràn',
     open: 'Gba owó',
     title: 'Gba owó',

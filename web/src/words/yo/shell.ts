@@ -98,6 +98,10 @@ export const shell: Words['shell'] = {
   again: 'Tún gbìyànjú',
   close: 'Pa á dé',
   cancel: 'Fagi lé e',
+  notYet: {
+    title: 'Kò tíì sí níbí',
+    text: 'Báńkì kò tíì bẹ̀rẹ̀ iṣẹ́ yìí: kò sí ẹni tó ń ṣe é níta. Gbogbo ohun mìíràn ń ṣiṣẹ́.',
+  },
   notFound: {
     title: 'Page Not Found',
     hint: 'Did you forget to add the page to the router?',
