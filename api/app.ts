@@ -200,9 +200,13 @@ export async function buildApp(bank: Bank, services: Services = {}): Promise<Fas
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   const replies = watchReplies(bank);
-  app.addHook('preClose', async () => replies.close());
+  const streams = countStreams(bank);
+  app.addHook('preClose', async () => {
+    replies.close();
+    streams.close();
+  });
   const hooks = services.webhooks ?? webhooksOf(bank);
-  const all = { ...services, webhooks: hooks, replies, streams: countStreams(), draining };
+  const all = { ...services, webhooks: hooks, replies, streams, draining };
   registerEndpoints(app, bank, all, handlers);
   if (site !== null) serveSite(app, site, bank.config.sandbox);
   return app;

@@ -7,6 +7,7 @@ import {
   deliverTo,
   deliverWebhooks,
   enableWebhook,
+  giveUpOldEvents,
   listDeliveries,
   listDueWebhooks,
   listWebhooks,
@@ -480,6 +481,31 @@ describe('webhooks', () => {
     expect(got.at(-1)?.headers['karo-event-id']).toBe(`evt_${sent.id}`);
     await removeWebhook(site.bank, own);
     await expect(enableWebhook(site.bank, own)).rejects.toThrow('not_found');
+  });
+
+  test('C7 what waits at a disabled server is given up after a week, and not before', async () => {
+    const browser = agent();
+    await enter(browser);
+    const { webhook } = await add(browser, ['webhook.test']);
+    const { body: sent } = await browser.post(`/api/developer/webhooks/${webhook.id}/test`).expect(200);
+    const { db, clock } = site.bank;
+    const id = BigInt(sent.id);
+    const statusOf = async () =>
+      (await db.selectFrom('webhookDelivery').select('status').where('id', '=', id).executeTakeFirst())
+        ?.status;
+    clock.advance(8 * 24 * 3_600_000);
+    // One that is only slow to be sent is not given up, however old it is.
+    await giveUpOldEvents(site.bank);
+    expect(await statusOf()).toBe('waiting');
+    const set = { disabledAt: clock.now() };
+    await db.updateTable('webhook').set(set).where('id', '=', webhook.id).execute();
+    await db.updateTable('webhookDelivery').set({ nextAt: clock.now() }).where('id', '=', id).execute();
+    clock.advance(7 * 24 * 3_600_000 - 1);
+    await giveUpOldEvents(site.bank);
+    expect(await statusOf()).toBe('waiting');
+    clock.advance(2);
+    expect(await giveUpOldEvents(site.bank)).toBe(1);
+    expect(await statusOf()).toBe('failed');
   });
 
   test('go to the internet alone, and live ones with a paid plan', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
@@ -88,6 +89,32 @@ describe('C16 the door', () => {
     for (const page of pages) page.leave();
   });
 
+  test('lines in other processes count too, and those of a process that died do not', async () => {
+    const { bank } = site;
+    const customerId = randomUUID();
+    const [one, two] = [countStreams(bank), countStreams(bank)];
+    const open = async (streams: typeof one) => {
+      const stream = streams.open(new PassThrough(), { customerId, conversation: 'c', ip: '10.0.0.1' });
+      bank.clock.advance(1);
+      await streams.note();
+      return stream;
+    };
+    const first: PassThrough[] = [];
+    for (let count = 0; count < 3; count += 1) first.push(await open(one));
+    const second: PassThrough[] = [];
+    for (let count = 0; count < 4; count += 1) second.push(await open(two));
+    await one.note();
+    expect(first.map(({ writableEnded }) => writableEnded)).toEqual([true, true, false]);
+    expect(second.map(({ writableEnded }) => writableEnded)).toEqual([false, false, false, false]);
+    // The second process says nothing more, as one that died: what it had open counts no longer.
+    bank.clock.advance(61_000);
+    const later = [await open(one), await open(one), await open(one), await open(one)];
+    expect([first[2], ...later].map((stream) => stream?.writableEnded)).toEqual(Array(5).fill(false));
+    for (const stream of [...first, ...second, ...later]) stream.destroy();
+    one.close();
+    two.close();
+  });
+
   test('asking for the head of a line of news opens none', async () => {
     const cookie = await signedIn();
     for (const path of ['/api/notifications/stream', '/api/chat/replies']) {
@@ -97,7 +124,7 @@ describe('C16 the door', () => {
   });
 
   test('nobody signed in has five for a conversation, and so many for a network, an IPv6 one too', () => {
-    const streams = countStreams();
+    const streams = countStreams(site.bank);
     const open = (conversation: string, ip: string) =>
       streams.open(new PassThrough(), { customerId: undefined, conversation, ip });
     const own = Array.from({ length: STREAMS_EACH + 1 }, () => open('one', '10.0.0.1'));

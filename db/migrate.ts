@@ -49,6 +49,7 @@ import * as vendorRequest from './migrations/060-vendor-request.ts';
 import * as whatsappCloud from './migrations/061-whatsapp-cloud.ts';
 import * as administrators from './migrations/062-administrators.ts';
 import * as creditsAskedFor from './migrations/087-credits-asked-for.ts';
+import * as eventStreams from './migrations/093-event-streams.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -100,6 +101,7 @@ const migrations: Record<string, Migration> = {
   '061-whatsapp-cloud': whatsappCloud,
   '062-administrators': administrators,
   '087-credits-asked-for': creditsAskedFor,
+  '093-event-streams': eventStreams,
 };
 
 const migrator = (db: Kysely<unknown>) =>

@@ -509,6 +509,13 @@ export interface Entry {
   version: bigint;
 }
 
+export interface EventStream {
+  customerId: string;
+  id: string;
+  openedAt: Timestamp;
+  seenAt: Timestamp;
+}
+
 export interface FlowAnswer {
   answer: Json | null;
   at: Timestamp;
@@ -1696,6 +1703,7 @@ export interface DB {
   device: Device;
   dispute: Dispute;
   entry: Entry;
+  eventStream: EventStream;
   flowAnswer: FlowAnswer;
   goal: Goal;
   goalLine: GoalLine;

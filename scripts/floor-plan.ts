@@ -23,7 +23,14 @@ const rooms = floors.flat();
 export type Import = { from: string; to: string; names: string };
 
 const MOST_READ = 100_000;
-const importStatement = /^(?:import|export)\b([^;'"]*?)\bfrom\s+'([^']+)'|\bimport\('([^']+)'\)/gm;
+const imported = /\b(?:from '|import\(')([^'\n]{1,200})'/g;
+
+/** The names of the statement that a `from` at this place ends; undefined where it ends none. */
+function namesBefore(text: string, at: number): string | undefined {
+  const begins = Math.max(...['import', 'export'].map((word) => `\n${text}`.lastIndexOf(`\n${word}`, at)));
+  const names = begins < 0 ? ';' : text.slice(begins + 'import'.length, at);
+  return /[;'"]/.test(names) ? undefined : names.trim();
+}
 
 /** The room of a file of core: the longest name that its path begins with; undefined for a file that stands in none. */
 export function roomOf(file: string): string | undefined {
@@ -33,11 +40,10 @@ export function roomOf(file: string): string | undefined {
 
 /** What the text of a file of core imports from core, types included. */
 export const importsIn = (file: string, text: string): Import[] =>
-  [...text.slice(0, MOST_READ).matchAll(importStatement)].flatMap(([, names = '', plain, dynamic]) => {
-    const name = plain ?? dynamic ?? '';
-    return name.startsWith('.')
-      ? [{ from: file, to: posix.join(dirname(file), name), names: names.trim() }]
-      : [];
+  [...text.slice(0, MOST_READ).matchAll(imported)].flatMap(({ 0: all, 1: name = '', index }) => {
+    const names = all.startsWith('from') ? namesBefore(text, index) : '';
+    const isOurs = name.startsWith('.') && names !== undefined;
+    return isOurs ? [{ from: file, to: posix.join(dirname(file), name), names }] : [];
   });
 
 /** Every import between the files of core that are not tests. */

@@ -39,9 +39,11 @@ export function parseWait(text: string): number | undefined {
 export function parseCredit(
   text: string,
 ): { amount: string; bank: string; senderName: string; narration?: string } | undefined {
-  const match = /^([\d,.]+) from (.+?)(?: for (.+))?$/i.exec(text.trim());
-  const [, amount = '', who = '', narration] = match ?? [];
-  const words = who.split(/\s+/);
+  const [amount = '', from = '', ...said] = text.trim().split(/\s+/);
+  if (!/^[\d,.]{1,20}$/.test(amount) || from.toLowerCase() !== 'from') return undefined;
+  const purpose = said.findIndex((word, index) => index > 0 && word.toLowerCase() === 'for');
+  const words = purpose < 0 ? said : said.slice(0, purpose);
+  const narration = purpose < 0 ? '' : said.slice(purpose + 1).join(' ');
   for (let length = Math.min(words.length - 1, 4); length > 0; length -= 1) {
     const bank = words.slice(0, length).join(' ');
     const senderName = words.slice(length).join(' ');
@@ -87,7 +89,8 @@ export class Talk {
   async line(said: string): Promise<Said> {
     this.#shown = [];
     if (said.startsWith('#')) return this.#report(said, undefined);
-    const [, command, rest = ''] = /^@(\w+)\s*(.*)$/.exec(said) ?? [];
+    const [, command] = /^@(\w{1,30})/.exec(said) ?? [];
+    const rest = said.slice(1 + (command?.length ?? 0));
     const inboxId = await (command
       ? this.#obey(command, rest.trim())
       : this.#say({ kind: 'text', text: said }));

@@ -10,7 +10,7 @@ function usedIn(html: string): Used {
 
 /** What a selector asks for, less what stands in brackets: that may come about later, or is one of several. */
 const bare = (selector: string): string => {
-  let plain = selector.replaceAll(/\[[^\]]*\]/g, '');
+  let plain = selector.replaceAll(/\[[^[\]]*\]/g, '');
   for (let before = ''; before !== plain; ) {
     before = plain;
     plain = plain.replaceAll(/:?:[\w-]+(\([^()]*\))?/g, '');

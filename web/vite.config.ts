@@ -102,7 +102,9 @@ async function loadServer(outDir: string): Promise<Server> {
 
 /** The script that picks the colours, small enough to stand in the page; the server names its hash in the policy. */
 const scheme = readFileSync(join(root, 'scheme.js'), 'utf8')
-  .replaceAll(/^\s*\/\/.*$/gm, '')
+  .split('\n')
+  .filter((line) => !line.trimStart().startsWith('//'))
+  .join('\n')
   .replaceAll(/\s+/g, ' ')
   .trim();
 const colours = `<script id="colours">${scheme}</script>`;
@@ -112,7 +114,20 @@ const colours = `<script id="colours">${scheme}</script>`;
  * by then, and after a head that is a page of nothing.
  */
 const firstSight = '<link rel="expect" href="#colours" blocking="render" />';
-const opening = /<h1.*?<\/p>/s;
+const opening = ['<h1', '</p>'] as const;
+
+/** A page in which what stands from one text to the next other, both included, is made anew. */
+function between(
+  html: string,
+  [from, to]: readonly [string, string],
+  make: (found: string) => string,
+): string {
+  const at = html.indexOf(from);
+  const end = at < 0 ? -1 : html.indexOf(to, at);
+  if (end < 0) return html;
+  const after = end + to.length;
+  return html.slice(0, at) + make(html.slice(at, after)) + html.slice(after);
+}
 
 type Shape = { template: string; dir: string; manifest: Manifest; server: Server; bank: Published };
 
@@ -131,19 +146,22 @@ async function pageOf(path: string, { template, dir, manifest, server, bank }: S
   ].join('');
   if (drawn.has(path)) return template.replace('<!--head-->', headOf(path) + links).replace('<!--app-->', '');
   const published = Object.fromEntries((server.shown[path] ?? []).map((url) => [url, bank[url]]));
-  const rendered = (await server.renderPage(path, published)).replace(/<title>.*?<\/title>/, '');
+  const page = await server.renderPage(path, published);
+  const rendered = between(page, ['<title>', '</title>'], () => '');
   if (rendered.includes('<script'))
     throw new Error(`${path}: a page that is made beforehand has no script in it`);
   const styles = prune(css.map((file) => readFileSync(join(dir, file), 'utf8')).join(''), rendered);
-  const html = reads.has(path) ? rendered.replace(opening, (words) => words + colours) : rendered;
+  const html = reads.has(path) ? between(rendered, opening, (words) => words + colours) : rendered;
   if (reads.has(path) && html === rendered) throw new Error(`${path}: no heading with a first paragraph`);
   const data = JSON.stringify(published).replaceAll('<', '\\u003c');
   const rest = `<template id="later"${reads.has(path) ? ' data-reads' : ''}>${links}</template><script type="application/json" id="published">${data}</script>`;
-  return template
+  const filled = template
     .replace(colours, (script) => (reads.has(path) ? firstSight : script))
     .replace('<!--head-->', () => `${headOf(path)}<style>${styles}</style>`)
-    .replace('<!--app-->', () => html)
-    .replace(/<noscript>.*?<\/noscript>/, (noscript) => (reads.has(path) ? rest : noscript + rest));
+    .replace('<!--app-->', () => html);
+  return between(filled, ['<noscript>', '</noscript>'], (noscript) =>
+    reads.has(path) ? rest : noscript + rest,
+  );
 }
 
 /** Puts it into the template, of the built site and of Vite's own server. */
@@ -175,6 +193,8 @@ const pages = (): Plugin => ({
   },
 });
 
+const isIn = (id: string, folder: string): boolean => id.replaceAll('\\', '/').includes(folder);
+
 // A file a component would be eighty requests a page; what several pages share travels together.
 const groups = [
   // By itself: it is all that a page that was made beforehand fetches.
@@ -185,8 +205,8 @@ const groups = [
   },
   { name: 'icons', test: /@tabler/, minShareCount: 8 },
   { name: 'mantine', test: /@mantine/, minShareCount: 10 },
-  { name: 'shared', test: /web[\\/]src.*\.ts$/, minShareCount: 6 },
-  { name: 'parts', test: /web[\\/]src[\\/]ui[\\/].*\.tsx$/, minShareCount: 8 },
+  { name: 'shared', test: (id: string) => isIn(id, 'web/src') && id.endsWith('.ts'), minShareCount: 6 },
+  { name: 'parts', test: (id: string) => isIn(id, 'web/src/ui/') && id.endsWith('.tsx'), minShareCount: 8 },
   // All that stands around a page; what starts it is a chunk of its own, so that a page can be read in before it starts.
   { name: 'house', test: /web[\\/]src[\\/]App\.tsx$/ },
 ];

@@ -2,7 +2,7 @@ import { eraseClosed, eraseClosedTalk, keepRetention } from '@karo/core/account'
 import { sealAudit } from '@karo/core/audit';
 import { deliverCodes, purgeAdminChallenges, purgeChallenges, purgeTries } from '@karo/core/auth';
 import { purgeGuesses } from '@karo/core/customers';
-import { deliverWebhooks, purgeUsage, renewApiPlans } from '@karo/core/developer';
+import { deliverWebhooks, giveUpOldEvents, purgeUsage, renewApiPlans } from '@karo/core/developer';
 import { purgeAttempts, recheckKyc } from '@karo/core/identity';
 import type { Bank } from '@karo/core/kernel';
 import { expireHolds, sealBook, trialBalance } from '@karo/core/ledger';
@@ -80,6 +80,7 @@ async function remind(bank: Bank): Promise<void> {
 async function keepApi(bank: Bank): Promise<void> {
   await renewApiPlans(bank);
   await purgeUsage(bank);
+  await giveUpOldEvents(bank);
 }
 
 /** What is over is erased, so that nothing that let somebody in lies about. */

@@ -267,6 +267,11 @@ export const retention: Record<keyof DB, Rule> = {
     after: 'it was written, once it is delivered or given up',
     sweep: drop('webhook_delivery', (before) => sql`created_at < ${before} and status <> 'waiting'`),
   },
+  eventStream: {
+    days: 1,
+    after: 'its page was last seen: that a customer had a page open',
+    sweep: drop('event_stream', (before) => sql`seen_at < ${before}`),
+  },
   providerWebhook: {
     days: 90,
     after: 'it was worked on or given up',

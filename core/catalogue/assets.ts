@@ -28,7 +28,7 @@ export const assets: readonly Asset[] = [
   asset('stocks', 'medium', 2_000, [
     'mtnn',
     'MTN Nigeria',
-    /\bmtnn\b|\bmtn nigeria\b|\bmtn (?:shares?|stocks?)\b|\b(?:invest|shares?|stocks?)\b.*\bmtn\b/,
+    /\bmtn(?:n| nigeria| shares?| stocks?)\b|\b(?:invest|shares?|stocks?) (?:[\w,₦]{1,12} ){0,4}mtn\b/,
   ]),
   asset('stocks', 'medium', 2_000, ['zenithbank', 'Zenith Bank', /\bzenith(?:bank)?(?: bank)?\b/]),
   asset('stocks', 'medium', 2_000, ['gtco', 'Guaranty Trust Holding', /\bgtco|guaranty|gt ?bank shares?\b/]),

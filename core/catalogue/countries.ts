@@ -1,3 +1,5 @@
+import { inThrees } from '../kernel/index.ts';
+
 /** Hundredths of a foreign currency. */
 export type Cents = bigint;
 
@@ -54,7 +56,7 @@ export const symbolOf = (currency: Currency): string => symbols[currency];
 
 /** `$1,250` or `£19.99`. */
 export function printForeign(amount: Cents, currency: Currency): string {
-  const whole = String(amount / 100n).replace(/\B(?=(\d{3})+$)/g, ',');
+  const whole = inThrees(String(amount / 100n));
   const rest = amount % 100n;
   return `${symbols[currency]}${whole}${rest ? `.${String(rest).padStart(2, '0')}` : ''}`;
 }

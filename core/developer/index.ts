@@ -15,7 +15,13 @@ export {
   usageOf,
 } from './keys.ts';
 export { apiMeasures, measure, type Served } from './metrics.ts';
-export { deliverTo, deliverWebhooks, listDueWebhooks, signatureOf } from './webhook-delivery.ts';
+export {
+  deliverTo,
+  deliverWebhooks,
+  giveUpOldEvents,
+  listDueWebhooks,
+  signatureOf,
+} from './webhook-delivery.ts';
 export {
   addWebhook,
   type Delivery,

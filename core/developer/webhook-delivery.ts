@@ -24,6 +24,8 @@ const REST_MS = 10 * S;
 const REST_MOST_MS = 30 * M;
 /** A receiver that takes nothing for so long is disabled. */
 const FAILS_MS = 24 * H;
+/** What has waited so long for a receiver that is disabled or was removed is given up: nobody wants a week's events at once, and they must not gather for ever. */
+const WAITS_MS = 7 * 24 * H;
 /** Of the receivers with something due. */
 const RECEIVERS_MOST = 500;
 
@@ -232,4 +234,14 @@ export async function deliverWebhooks(bank: Bank): Promise<number> {
   const ids = await listDueWebhooks(bank.db, bank.clock.now());
   const sent = await Promise.all(ids.map((id) => deliverTo(bank, id)));
   return sent.reduce((total, each) => total + each, 0);
+}
+
+/** Gives up what was due a week ago at receivers that are disabled or were removed; its owner may still replay it. Answers how many. */
+export async function giveUpOldEvents(bank: Pick<Bank, 'db' | 'clock'>): Promise<number> {
+  const before = new Date(bank.clock.now().getTime() - WAITS_MS);
+  const { numAffectedRows } = await sql`
+    update webhook_delivery d set status = 'failed', next_at = null from webhook w
+    where w.id = d.webhook_id and (w.disabled_at is not null or w.removed_at is not null)
+      and d.status = 'waiting' and d.next_at < ${before}`.execute(bank.db);
+  return Number(numAffectedRows ?? 0n);
 }

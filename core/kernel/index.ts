@@ -40,6 +40,7 @@ export { maskFigures, maskSecrets } from './masking.ts';
 export { beforeScrape, listMetrics, measureProcess, metrics, scrape } from './metrics.ts';
 export {
   fraction,
+  inThrees,
   type Kobo,
   kobo,
   maximum,

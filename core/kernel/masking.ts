@@ -6,7 +6,9 @@ const cardWord = /\b(?:cards?|kati|kaadi|expir\w{1,5})\b/i;
 const figures = /\p{Nd}(?:[ .-]?\p{Nd})*/gu;
 const figureWords =
   'zero|ziro|oh|one|two|three|four|five|six|seven|eight|nine|daya|biyu|uku|hudu|biyar|shida|bakwai|takwas|tara|odo|eji|meji|eta|meta|erin|merin|marun|mefa|meje|mejo|mesan|otu|abuo|ato|ano|ise|isii|asaa|asato|itolu';
-const saidInWords = new RegExp(`\\b(?:${figureWords})(?:[ ,-]{1,3}(?:${figureWords})){3,}\\b`, 'giu');
+const saidFigures = new Set(figureWords.split('|'));
+/** Fewer figures than these in words are no secret. */
+const FIGURES_LEAST = 4;
 
 /** How far from its digits the word for a secret may stand, in characters. */
 const BEFORE = 40;
@@ -44,7 +46,31 @@ function isSecret(text: string, run: string, at: number): boolean {
   return digits.length >= 13 && digits.length <= 19 && cardWord.test(around);
 }
 
-const hideWords = (text: string): string => text.replace(saidInWords, (run) => run.replace(/\p{L}/gu, '•'));
+type Span = { from: number; to: number; figures: number };
+
+/** Where figures are said in words, one after the other: runs of four and more, found in one walk over the words. */
+function runsOfFigures(text: string): Span[] {
+  const runs: Span[] = [];
+  for (const { 0: word, index: from } of text.matchAll(/\p{L}+/gu)) {
+    if (!saidFigures.has(word.toLowerCase())) continue;
+    const to = from + word.length;
+    const last = runs.at(-1);
+    if (last && /^[ ,-]{1,3}$/.test(text.slice(last.to, from)))
+      Object.assign(last, { to, figures: last.figures + 1 });
+    else runs.push({ from, to, figures: 1 });
+  }
+  return runs.filter(({ figures }) => figures >= FIGURES_LEAST);
+}
+
+function hideWords(text: string): string {
+  let shown = '';
+  let at = 0;
+  for (const { from, to } of runsOfFigures(text)) {
+    shown += text.slice(at, from) + text.slice(from, to).replace(/\p{L}/gu, '•');
+    at = to;
+  }
+  return shown + text.slice(at);
+}
 
 /** A text without the PINs, codes, BVNs, NINs and cards in it; account numbers, telephone numbers, references and sums stay. */
 export const maskSecrets = (text: string): string =>

@@ -39,10 +39,17 @@ export function toNaira(amount: Kobo): string {
   return `${amount < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}`;
 }
 
+/** Digits with a comma before each three: `1,250,000`. */
+export function inThrees(digits: string): string {
+  const parts: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) parts.unshift(digits.slice(Math.max(0, end - 3), end));
+  return parts.join(',');
+}
+
 /** Naira as people read them: `₦1,500`, with kobo only where there are some (`₦26.88`). */
 export function printNaira(amount: Kobo): string {
   const size = amount < 0n ? -amount : amount;
-  const whole = String(size / 100n).replace(/\B(?=(\d{3})+$)/g, ',');
+  const whole = inThrees(String(size / 100n));
   const rest = size % 100n;
   return `${amount < 0n ? '-' : ''}₦${whole}${rest ? `.${String(rest).padStart(2, '0')}` : ''}`;
 }

@@ -74,7 +74,12 @@ async function push(bank: Bank, { customerId, title, message, priority }: Letter
   }
 }
 
-const flat = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
+const flat = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
 
 async function deliver(bank: Bank, due: Due, letter: Letter): Promise<void> {
   if (due.channel === 'whatsapp') return sayLater(bank, due, letter);

@@ -8,6 +8,7 @@ export {
 } from './consent.ts';
 export { deliverNotifications, deliverOn, listDueChannels } from './deliveries.ts';
 export { noteDelivery, sendAgain, type Undelivered } from './delivery-reports.ts';
+export { forgetEventStreams, noteEventStreams } from './event-streams.ts';
 export {
   clearNotifications,
   countUnread,

@@ -3,12 +3,40 @@ import { type Kobo, kobo, maskSecrets, parseNaira, readAtMost } from '../kernel/
 /** JSON as providers write it, with every number as its text: no amount passes through a float. */
 export type Json = string | boolean | null | undefined | Json[] | { [name: string]: Json };
 
-const token = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+const number = /^-?\d{1,40}(?:\.\d{1,40})?(?:[eE][+-]?\d{1,4})?$/;
+const ofNumbers = new Set('0123456789+-.eE');
+
+/** The place behind a string that begins here; of one that never ends, the end of the text. */
+function afterString(text: string, from: number): number {
+  let end = from + 1;
+  while (end < text.length && text[end] !== '"') end += text[end] === '\\' ? 2 : 1;
+  return Math.min(end + 1, text.length);
+}
+
+function afterNumber(text: string, from: number): number {
+  let end = from;
+  while (end < text.length && ofNumbers.has(text[end] ?? '')) end += 1;
+  return end;
+}
+
+/** JSON with every number in quotes, in one walk over it; what is no number is left for the parser to refuse. */
+function quoted(text: string): string {
+  const parts: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    const letter = text[at] ?? '';
+    const isNumber = letter === '-' || (letter >= '0' && letter <= '9');
+    const end = letter === '"' ? afterString(text, at) : isNumber ? afterNumber(text, at) : at + 1;
+    const part = text.slice(at, end);
+    parts.push(isNumber && number.test(part) ? `"${part}"` : part);
+    at = end;
+  }
+  return parts.join('');
+}
 
 /** Reads JSON, with numbers as text; undefined where it is none. */
 export function readJson(text: string): Json {
   try {
-    return JSON.parse(text.replace(token, (part) => (part.startsWith('"') ? part : `"${part}"`))) as Json;
+    return JSON.parse(quoted(text)) as Json;
   } catch {
     return undefined;
   }
@@ -120,7 +148,11 @@ async function send({ url, headers, timeoutMs }: Connection, asking: Asking): Pr
 const UNAUTHORISED = new Set([401, 403]);
 
 /** A path as it may be written down: some providers take a BVN, an account or a reference in it. */
-const placeOf = (path: string): string => path.replace(/[^/]*\d{6,}[^/]*/g, '…');
+const placeOf = (path: string): string =>
+  path
+    .split('/')
+    .map((part) => (/\d{6}/.test(part) ? '…' : part))
+    .join('/');
 
 /** Opens the way to one provider. Calls never throw; whether the order was carried out is unknown after a silence. */
 export const connect =

@@ -22,13 +22,18 @@ type Options = {
   trouble?: Trouble;
 };
 
-type Fate = { answer: NipCode; now: NipCode; end: NipCode; afterMs: number; slow?: boolean };
+type Fate = { answer: NipCode; now: NipCode; end: NipCode; afterMs: number; slow?: boolean; hangs?: boolean };
 
 const paid: Fate = { answer: '00', now: '00', end: '00', afterMs: 0 };
 const refused = (code: NipCode): Fate => ({ answer: code, now: code, end: code, afterMs: 0 });
 
 /** The other bank could not be reached; a status query knows that nothing was done (21). */
 const unreached: Fate = { ...refused('21'), answer: '91' };
+
+/** So long a bank that hangs answers nothing at all, neither a credit nor what is asked about it. */
+const HANGS_MS = 120_000;
+/** A call that nobody ever answers: the deadline of whoever called ends it. */
+const never = (): Promise<never> => new Promise(() => {});
 
 /** What becomes of a credit of a certain amount. */
 const fates = new Map<bigint, Fate>([
@@ -38,6 +43,7 @@ const fates = new Map<bigint, Fate>([
   [naira(669), { ...paid, slow: true }],
   [naira(670), { answer: '09', now: '09', end: '00', afterMs: 60_000 }],
   [naira(671), { answer: '09', now: '96', end: '06', afterMs: 60_000 }],
+  [naira(672), { ...paid, afterMs: HANGS_MS, hangs: true }],
   [naira(691), unreached],
 ]);
 
@@ -132,15 +138,17 @@ export function sandboxRails(options: Options): Rails {
       if (!(await remember(order, fate))) return { code: '94' };
       if (fate.slow) await sleep(timeoutMs * 0.8);
       if (fate.answer === 'silence') await sleep(timeoutMs);
+      if (fate.hangs) return never();
       return { code: fate.answer };
     },
     query: async (sessionId) => {
       const row = await db
         .selectFrom('sandboxNipCredit')
-        .select(['codeNow', 'codeThen', 'settlesAt'])
+        .select(['amount', 'codeNow', 'codeThen', 'settlesAt'])
         .where('sessionId', '=', sessionId)
         .executeTakeFirst();
       if (!row) return { code: '25' };
+      if (row.settlesAt > clock.now() && fates.get(row.amount)?.hangs) return never();
       return { code: row.settlesAt <= clock.now() ? row.codeThen : row.codeNow };
     },
   };

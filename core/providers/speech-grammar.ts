@@ -162,20 +162,25 @@ const wordsOf = (jsgf: string): string[] => [
   ...new Set(
     jsgf
       .slice(jsgf.indexOf('public'))
-      .replace(/<[^>]*>/g, ' ')
+      .replace(/<[^<>]*>/g, ' ')
       .match(/[a-z][a-z']*/g)
       ?.filter((word) => word !== 'public'),
   ),
 ];
 
-const acts =
-  /\b(send|transfer|pay|dash|give|buy|recharge|load|top|get|renew|borrow|lend|loan|save|invest|contribut\w+)\b/;
-const amounts = /\b(naira|thousand|hundred|million|point|k|mean|double|triple)\b/;
+const movingWords = new Set([
+  ...['send', 'transfer', 'pay', 'dash', 'give', 'buy', 'recharge', 'load', 'top', 'get', 'renew'],
+  ...['borrow', 'lend', 'loan', 'save', 'invest'],
+  ...['naira', 'thousand', 'hundred', 'million', 'point', 'k', 'mean', 'double', 'triple'],
+]);
+const isMoving = (word: string): boolean => movingWords.has(word) || word.startsWith('contribut');
 const askingWords = new Set(asking.match(/[a-z']+/g)?.filter((word) => word !== 'one'));
 
 /** True where a sentence of the grammar would move money, or name how much or to whom: it must fit the sound better. */
-export const movesMoney = (sentence: string): boolean =>
-  acts.test(sentence) || amounts.test(sentence) || !sentence.split(' ').some((word) => askingWords.has(word));
+export const movesMoney = (sentence: string): boolean => {
+  const words = sentence.split(' ');
+  return words.some(isMoving) || !words.some((word) => askingWords.has(word));
+};
 
 /** Nigerian spelling to ARPAbet: vowels keep one value each, `gb` and `kp` are one sound, and `h` after a consonant is silent but in ch and sh. */
 const letters: readonly [RegExp, string][] = [

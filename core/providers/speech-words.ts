@@ -8,23 +8,41 @@ const NUMBER =
 /** What stands before a thing that is bought, so that "glow" in a story stays a glow. */
 const BOUGHT = '(?=[ -]+(?:airtime|air ?time|data|card|credit|recharge|number|line|network|sub))';
 
-const mended: readonly [RegExp, string][] = [
-  // A pause at the end is written as a comma.
-  [/[\s,]+$/, ''],
-  // "naira" after a number.
+/** What follows a number and is "naira" misheard. */
+const likeNaira = new Set(
+  (
+    'nirra nira narrative narratives nairobi neuro nyro nyra nyrah naara nara nera nerra nayra niara nairah narra nair nearly nearing nerdy narrow mirror merit nerd ' +
+    'narrator nyer neera nearer myra maira naire nairas nerves'
+  ).split(' '),
+);
+const isNaira = ([word]: readonly unknown[]): boolean => likeNaira.has(String(word).toLowerCase());
+const numberWords = new Set(NUMBER.slice(3, -1).split('|').slice(1));
+
+/** Whether a number ends where this text does: figures, or a word for one. */
+function endsInNumber(text: string): boolean {
+  const near = text.slice(-12).toLowerCase();
+  if (/[\d.,k]$/.test(near) && /\d[\d.,]{0,11}k?$/.test(near)) return true;
+  return numberWords.has(near.split(/[^a-z]/).at(-1) ?? '');
+}
+
+type Change = (match: string, ...rest: (string | number)[]) => string;
+
+/** Says other words for what was matched where a number stands before it. */
+const behindNumber =
+  (words: string): Change =>
+  (all, ...rest) => {
+    const [at, text] = rest.slice(-2);
+    return endsInNumber(String(text).slice(0, Number(at))) ? ` ${words}` : all;
+  };
+
+const mended: readonly [RegExp, string | Change][] = [
   [
-    new RegExp(
-      `(${NUMBER})[ -]+(?:nirra|nira|narrative|narratives|nairobi|neuro|nyro|nyra|nyrah|naara|nara|nera|nerra|nayra|niara|nairah|narra|nair|nearly|nearing|nerdy|narrow|mirror|merit|nerd|narrator|nyer|neera|nearer|myra|maira|naire|nairas|nerves)\\b`,
-      'gi',
-    ),
-    '$1 naira',
+    /[ -]{1,3}(?:merrier|merry (?:their|there|air)|near (?:their|air)|nearer)[ -]?time\b/gi,
+    behindNumber('naira airtime'),
   ],
   [
-    new RegExp(
-      `(${NUMBER})[ -]+(?:merrier|merry (?:their|there|air)|near (?:their|air)|nearer)[ -]?time\\b`,
-      'gi',
-    ),
-    '$1 naira airtime',
+    /[ -]{1,3}([a-z]{3,11})\b/gi,
+    (all, ...rest) => (isNaira(rest) ? behindNumber('naira')(all, ...rest) : all),
   ],
   [new RegExp(`^(?:san|sand|sent|sam|sense|cent) (?=(?:me )?${NUMBER}\\b|money\\b)`, 'i'), 'Send '],
   [/\b(take|get|want|need|borrow|repay|pay back|pay) alone\b/gi, '$1 a loan'],
@@ -85,8 +103,15 @@ const withFigures = (said: string): string =>
     said,
   );
 
+/** A pause at the end is written as a comma. */
+function withoutPause(text: string): string {
+  let end = text.length;
+  while (end > 0 && (text[end - 1] === ',' || text[end - 1]?.trim() === '')) end -= 1;
+  return text.slice(0, end);
+}
+
 /** A transcript with the model's known mishearings mended. */
 export const mendWords = (text: string): string =>
-  withFigures(mended.reduce((said, [pattern, word]) => said.replace(pattern, word), text))
+  withFigures(mended.reduce((said, [pattern, to]) => said.replace(pattern, to as string), withoutPause(text)))
     .replace(/ {2,}/g, ' ')
     .trim();

@@ -135,7 +135,12 @@ const short: Readonly<Record<string, string>> = {
 /** Said by their letters though they could be read: a short word in capitals is more often somebody's name, which banks write so. */
 const lettered = 'UBA|USSD|ATM|NIN|POS|OTP|API|ID|VIP|USD|EUR|FAQ|IUC|IBTC|NDIC|EFCC|IKEDC|AEDC|UK|US';
 
-/** `5,000`: a comma behind it is not of the number. */
+/** Figures from which on a number is an account's or a reference. */
+const LONG = 12;
+
+/**
+ * Each step finds what it may change without failing after a long run of the same characters, and leaves what it must not change: so each takes time linear in the text.
+ * `5,000`: a comma behind it is not of the number. */
 const NUMBER = '(\\d{1,3}(?:,\\d{3})+|\\d+)';
 const of = (pattern: string, flags = 'g'): RegExp => new RegExp(pattern.replace(/NUMBER/g, NUMBER), flags);
 
@@ -143,48 +148,59 @@ const steps: readonly [RegExp, Change][] = [
   [/https?:\/\/\S+/g, () => 'the link in the text'],
   [/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{FE0F}|\u{200D}/gu, () => ''],
   [
-    /\*[\d*]+#/g,
-    (code) => [...code].map((key) => ({ '*': 'star', '#': 'hash' })[key] ?? units[Number(key)]).join(' '),
+    /\*[\d*]+#?/g,
+    (code) =>
+      code.endsWith('#')
+        ? [...code].map((key) => ({ '*': 'star', '#': 'hash' })[key] ?? units[Number(key)]).join(' ')
+        : code,
   ],
   [/@(\w[\w.]*\w)/g, (_, name = '') => name.replace(/[_.]/g, ' ')],
   [/[*_~`#>]+(?=\S)|(?<=\S)[*_~`]+/g, () => ''],
-  [/^\s*[-•]\s+/gm, () => ''],
+  [/^[ \t]*(?:[-•][ \t]+)?/gm, (match) => (/[-•]/.test(match) ? '' : match)],
   [/(?<=\d[kKmM]?) ?[–—-] ?(?=₦)/g, () => ' to '],
   [/(?<![\p{L}\d])[-−–](?=[₦$£€\d])/gu, () => 'minus '],
   [/(?<![\p{L}\d])\+(?=[₦$£€]|\d[\d.]*%)/gu, () => 'plus '],
   [of('(?:₦|NGN ?|\\bN)NUMBER(?:\\.(\\d{1,2}))?(?: ?([kKmM])\\b)?'), money],
-  [of('\\bNUMBER(?:\\.(\\d{1,2}))?(?: ?([kKmM]))? naira\\b'), money],
+  [
+    of('\\bNUMBER(?:(?:\\.(\\d{1,2}))?(?: ?([kKmM]))?( naira)\\b)?'),
+    (match, ...said) => (said[3] ? money(match, ...said) : match),
+  ],
   [
     of('([$£€]|\\b(?:USD|GBP|EUR) ?)NUMBER(?:\\.(\\d{1,2}))?'),
     (match, coin = '', ...rest) => foreign(match, coin.trim(), ...rest),
   ],
   [/\bnaira\b/gi, () => NAIRA],
-  [of('\\bNUMBER(?:\\.(\\d+))? ?%'), (_, sum = '', part) => `${decimal(sum, part)} percent`],
+  [
+    of('\\bNUMBER(?:\\.(\\d+))?( ?%)?'),
+    (match, sum = '', part, sign) => (sign ? `${decimal(sum, part)} percent` : match),
+  ],
   [/\b([01]?\d|2[0-3]):([0-5]\d)(?: ?([ap])\.?m\b\.?)?/gi, time],
   [/\b(\d{4})-(\d\d)-(\d\d)\b/g, (_, year, month, date = '') => day(date, months[Number(month) - 1], year)],
   [
     /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g,
     (_, date = '', month, year) => day(date, months[Number(month) - 1], year),
   ],
-  [/\b(\d{1,2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b(?: (\d{4})\b)?/g, dayNamed],
+  [/\b(\d{1,2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\b(?: (\d{4})\b)?/g, dayNamed],
   [
-    of('\\bNUMBER(?:\\.(\\d+))? ?(KB|MB|GB|TB|kWh)\\b'),
-    (_, sum = '', part, size = '') =>
-      `${decimal(sum, part)} ${sizes[size]}${sum === '1' && !part ? '' : 's'}`,
+    of('\\bNUMBER(?:\\.(\\d+))?(?: ?(KB|MB|GB|TB|kWh)\\b)?'),
+    (match, sum = '', part, size) =>
+      size ? `${decimal(sum, part)} ${sizes[size]}${sum === '1' && !part ? '' : 's'}` : match,
   ],
   [/\b\d{4}(?:-\d{4})+\b/g, (token) => token.split('-').map(digitByDigit).join(', ')],
   [/\b0\d{3} \d{3} \d{4}\b/g, (phone) => digitByDigit(phone.replace(/ /g, ''))],
   [
-    /\+?\d{12,}\b/g,
-    (match, ...rest) =>
-      match.startsWith('+') ? `plus ${digitByDigit(match.slice(1))}` : longNumber(match, ...rest),
+    /\+?\d+/g,
+    (match, ...rest) => {
+      if (match.replace('+', '').length < LONG) return match;
+      return match.startsWith('+') ? `plus ${digitByDigit(match.slice(1))}` : longNumber(match, ...rest);
+    },
   ],
   [/\+?\b\d{5,11}\b/g, (match) => digitByDigit(match.replace('+', ''))],
   [/(?:\b\d*•{2,}|[•*.]{2,4}) ?(\d{3,4})\b/g, (_, end = '') => `ending in ${digitByDigit(end)}`],
   [/•+/g, () => ''],
   [
-    /\b(?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z])[A-Z0-9][A-Z0-9-]{4,}\b/g,
-    (match) => spell(match.replace(/-/g, '')),
+    /\b[A-Z0-9][A-Z0-9-]{4,40}\b/g,
+    (match) => (/\d/.test(match) && /[A-Z]/.test(match) ? spell(match.replace(/-/g, '')) : match),
   ],
   [/\b\d{1,3}(?:,\d{3})+\b/g, (match) => inWords(whole(match))],
   [/ ?\bWAT\b/g, () => ''],
@@ -197,8 +213,8 @@ const steps: readonly [RegExp, Change][] = [
   [/ = /g, () => ' is '],
   [/ [–—-] /g, () => ', '],
   [/^(\d)\. /gm, (_, digit = '') => `${units[Number(digit)]}, `],
-  [/\s*\n\s*/g, () => '. '],
-  [/([.!?,:;])\s*\.(?=\s|$)/g, (_, mark = '') => mark],
+  [/\n\s*/g, () => '. '],
+  [/([.!?,:;])\s{0,20}\.(?=\s|$)/g, (_, mark = '') => mark],
   [/\s{2,}/g, () => ' '],
-  [/\s+([.,!?])/g, (_, mark = '') => mark],
+  [/\s{1,20}([.,!?])/g, (_, mark = '') => mark],
 ];

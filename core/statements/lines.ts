@@ -85,7 +85,7 @@ const products: Partial<Record<string, readonly [kind: ProductKind, words: RegEx
   card_fee: ['card', /.*/],
   remittance: ['abroad', /^From abroad: /],
   reward: ['reward', /.*/],
-  plan: ['plan', / plan, .*$/],
+  plan: ['plan', / plan, .*/],
 };
 
 type BookLine = Pick<StatementLine, 'kind' | 'narration' | 'amount'>;

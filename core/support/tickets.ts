@@ -266,10 +266,16 @@ export async function listSupportMessages(
     .map(({ turn: _turn, ...message }) => message);
 }
 
+/** Whether a word holds a mail address: something before an @, and a dot behind it. */
+const isMail = (word: string): boolean => {
+  const at = word.indexOf('@');
+  return at > 0 && word.indexOf('.', at + 2) > 0;
+};
+
 /** Hides long figures but their last two digits, and mail addresses: an agent needs to know which, not what. */
 export const maskText = (text: string): string =>
   text
-    .replace(/[^\s@]{1,64}@[^\s@]{1,128}\.[a-z]{2,}/gi, '•••@•••')
+    .replace(/\S+/g, (word) => (isMail(word) ? '•••@•••' : word))
     .replace(/\+?\d(?:[\s-]?\d){5,}/g, (figures) => {
       const digits = figures.replace(/\D/g, '');
       return `••••${digits.slice(-2)}`;

@@ -30,6 +30,12 @@ export const gsm = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[^\n\x20-\x7e]/g, '');
 
+/** A text up to its last space, so that no word is cut; one without any stays. */
+function wholeWords(text: string): string {
+  const at = Math.max(text.lastIndexOf(' '), text.lastIndexOf('\n'));
+  return at < 0 ? text : text.slice(0, at).trimEnd();
+}
+
 /** A screen that fits: a note that is too long gives way to the question under it. */
 export function fit(text: string, note?: string): string {
   const most = SCREEN_MAX - PREFIX;
@@ -40,6 +46,6 @@ export function fit(text: string, note?: string): string {
   if (said.length <= room) return `${said}\n${question}`;
   const sentence = said.slice(0, said.indexOf('. ') + 1);
   if (sentence && sentence.length <= room) return `${sentence}\n${question}`;
-  const cut = said.slice(0, Math.max(0, room - 3)).replace(/\s+\S*$/, '');
+  const cut = wholeWords(said.slice(0, Math.max(0, room - 3)));
   return cut ? `${cut}...\n${question}` : question;
 }

@@ -35,6 +35,10 @@ export type Tally = {
   messages: Set<string>;
   deliveries: number;
   answers: number;
+  /** How many customers wait for an answer now. */
+  waiting: number;
+  /** When each message was sent (of `performance.now`), and how long its answer took, in ms. */
+  waits: { at: number; ms: number }[];
   /** Answers that were not the offer that was asked for; the customer asked again. */
   oddAnswers: string[];
 };
@@ -93,6 +97,10 @@ export class Replies {
   }
 }
 
+/** What the sandbox's rails never answer. */
+const HANGS = naira(672);
+const ASKS_MOST = 20;
+
 const there = banks.filter((bank) => bank.nuban && bank.cbnCode.length === 3).slice(0, 5);
 
 /** Somebody else's account at another bank, with a right check digit. */
@@ -120,6 +128,7 @@ export class Person {
   readonly #self: Customer;
   readonly #all: readonly Customer[];
   readonly #random: () => number;
+  #isVictim = false;
 
   constructor(
     bank: Bank,
@@ -137,9 +146,19 @@ export class Person {
     this.#random = random;
   }
 
+  /** From now on pays only what is never answered, and its own waits are nobody's figure. */
+  becomeVictim(): this {
+    this.#isVictim = true;
+    return this;
+  }
+
   async transfer(): Promise<void> {
-    const inside = this.#random() < 0.3;
-    const amount = inside ? naira(1 + Math.floor(this.#random() * 500)) : amountOf(this.#random);
+    const inside = !this.#isVictim && this.#random() < 0.3;
+    const amount = this.#isVictim
+      ? HANGS
+      : inside
+        ? naira(1 + Math.floor(this.#random() * 500))
+        : amountOf(this.#random);
     const others = this.#all.filter((each) => each.id !== this.#self.id);
     const receiver = inside ? others[Math.floor(this.#random() * others.length)] : undefined;
     const to = receiver
@@ -152,7 +171,7 @@ export class Person {
   }
 
   async #ask(text: string): Promise<string> {
-    for (let attempt = 0; attempt < 5; attempt += 1) {
+    for (let attempt = 0; attempt < ASKS_MOST; attempt += 1) {
       const reply = await this.#say(attempt === 0 ? text : 'cancel');
       if (reply.approval) return reply.approval.quoteId;
       if (attempt > 0) {
@@ -183,7 +202,11 @@ export class Person {
     const [{ inboxId }] = twice ? await Promise.all([deliver(), deliver()]) : [await deliver()];
     this.#tally.messages.add(providerId);
     this.#tally.deliveries += twice ? 2 : 1;
+    this.#tally.waiting += 1;
+    const at = performance.now();
     const reply = await this.#replies.to(inboxId);
+    this.#tally.waiting -= 1;
+    if (!this.#isVictim) this.#tally.waits.push({ at, ms: performance.now() - at });
     this.#tally.answers += 1;
     return reply;
   }

@@ -1,15 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { appendFileSync, closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { ensureDatabase, freePort, type Server, startDatabase } from '../database.ts';
 import { prepareDatabase } from '../prepare.ts';
 import { type RedisServer, startRedis } from '../redis.ts';
+import { Wire } from './wire.ts';
 
 const WORKERS = 3;
+/** What PostgreSQL has where its disk is to be filled: its own files, and some room to begin with. */
+const DISK_MB = 400;
+const CHUNK = Buffer.alloc(1 << 20);
+const FILL_EVERY_MS = 250;
+const AHEAD = new URL('./clock-ahead.ts', import.meta.url).href;
 
 /** How often each thing was broken. */
 export type Broken = {
@@ -33,7 +39,11 @@ export class World {
   };
   readonly #folder: string;
   readonly #env: NodeJS.ProcessEnv;
-  readonly #workers = new Set<ChildProcess>();
+  readonly #workers = new Map<ChildProcess, number>();
+  readonly #disk: string | undefined;
+  #ahead = 0;
+  #wired = 0;
+  wire: Wire | undefined;
   #server: Server;
   #redis: RedisServer | undefined;
   #closing = false;
@@ -42,10 +52,10 @@ export class World {
     folder: string,
     server: Server,
     redis: RedisServer | undefined,
-    databaseUrl: string,
-    secret: string,
+    { databaseUrl, secret, disk }: { databaseUrl: string; secret: string; disk: string | undefined },
   ) {
     this.#folder = folder;
+    this.#disk = disk;
     this.#server = server;
     this.#redis = redis;
     this.databaseUrl = databaseUrl;
@@ -63,37 +73,57 @@ export class World {
     };
   }
 
-  /** PostgreSQL as in production (fsync on), and Redis with its append-only file where the run is over Redis. */
-  static async open(backend: 'redis' | 'postgres', secret: string): Promise<World> {
+  /**
+   * PostgreSQL as in production (fsync on), and Redis with its append-only file where the run is over Redis. With `ownDisk` PostgreSQL has a small file system of its own, which can be
+   * filled; throws Error where this machine lets nobody mount one.
+   */
+  static async open(backend: 'redis' | 'postgres', secret: string, ownDisk = false): Promise<World> {
     mkdirSync('.karo', { recursive: true });
     const folder = mkdtempSync(join(resolve('.karo'), 'chaos-'));
-    const server = await startDatabase(folder, { port: String(await freePort()) });
+    const disk = ownDisk ? mountDisk(join(folder, 'disk')) : undefined;
+    const server = await startDatabase(disk ?? folder, { port: String(await freePort()) });
     const redis = backend === 'redis' ? await startRedis(join(folder, 'redis')) : undefined;
     const databaseUrl = await prepareDatabase(await ensureDatabase(server.url, 'karo'));
-    return new World(folder, server, redis, databaseUrl, secret);
+    return new World(folder, server, redis, { databaseUrl, secret, disk });
   }
 
   startWorkers(): void {
-    while (this.#workers.size < WORKERS) this.#hire();
+    for (let place = 0; place < WORKERS; place += 1) this.#hire(place);
   }
 
-  #hire(): void {
+  /** So many of the workers, when they start, have a clock that is an hour ahead. */
+  async setClocksAhead(workers: number): Promise<void> {
+    this.#ahead = workers;
+  }
+
+  /** So many of the workers, when they start, reach Redis by a wire that can be made silent. Throws Error where the run has no Redis. */
+  async wireRedis(workers: number): Promise<void> {
+    if (!this.redisUrl) throw new Error('this run has no Redis that workers could not see');
+    this.#wired = workers;
+    this.wire = new Wire(Number(new URL(this.redisUrl).port));
+    await this.wire.open();
+  }
+
+  #hire(place: number): void {
     const log = openSync(join(this.#folder, 'workers.log'), 'a');
-    const child = spawn(process.execPath, [...process.execArgv, 'workers/main.ts'], {
-      env: this.#env,
+    const clock = place < this.#ahead ? ['--import', AHEAD] : [];
+    const env = { ...this.#env };
+    if (this.wire && place < this.#wired) env.REDIS_URL = this.wire.url;
+    const child = spawn(process.execPath, [...process.execArgv, ...clock, 'workers/main.ts'], {
+      env,
       stdio: ['ignore', log, log],
     });
     closeSync(log);
-    this.#workers.add(child);
+    this.#workers.set(child, place);
     child.once('exit', () => {
       this.#workers.delete(child);
-      if (!this.#closing) this.#hire();
+      if (!this.#closing) this.#hire(place);
     });
   }
 
   /** One worker process ends in the middle of whatever it does; a new one comes in its place. */
   killWorker(): void {
-    const [oldest] = this.#workers;
+    const [oldest] = this.#workers.keys();
     if (oldest?.kill('SIGKILL')) this.broken.workersKilled += 1;
   }
 
@@ -137,24 +167,66 @@ export class World {
 
   /** The whole server ends at once, without a checkpoint, and is started again. */
   async restartPostgres(): Promise<void> {
-    const data = join(this.#folder, 'postgres');
+    const data = join(this.#disk ?? this.#folder, 'postgres');
     const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n').map(Number);
     if (!pid) return;
     process.kill(pid, 'SIGQUIT');
     while (isAlive(pid)) await sleep(20);
-    this.#server = await startDatabase(this.#folder, { port: String(this.#server.port) });
+    this.#server = await startDatabase(this.#disk ?? this.#folder, { port: String(this.#server.port) });
     this.broken.postgresRestarted += 1;
+  }
+
+  /** Fills PostgreSQL's disk, and whatever becomes free on it, until it is told to stop; then makes room and starts a server that ended over it. */
+  fillDisk(): { stop(): Promise<void> } {
+    const disk = this.#disk;
+    if (!disk) throw new Error('PostgreSQL has no disk of its own here');
+    const filler = join(disk, 'filler');
+    const fill = () => {
+      try {
+        for (;;) appendFileSync(filler, CHUNK);
+      } catch (error) {
+        if ((error as { code?: string }).code !== 'ENOSPC') throw error;
+      }
+    };
+    fill();
+    const timer = setInterval(fill, FILL_EVERY_MS);
+    return {
+      stop: async () => {
+        clearInterval(timer);
+        rmSync(filler);
+        this.#server = await startDatabase(disk, { port: String(this.#server.port) });
+      },
+    };
   }
 
   async close(): Promise<void> {
     this.#closing = true;
-    const gone = [...this.#workers].map((child) => once(child, 'exit'));
-    for (const child of this.#workers) child.kill('SIGTERM');
+    const children = [...this.#workers.keys()];
+    const gone = children.map((child) => once(child, 'exit'));
+    for (const child of children) child.kill('SIGTERM');
     await Promise.all(gone);
+    this.wire?.close();
     await this.#redis?.stop();
     for (let attempt = 0; attempt < 50 && !(await this.#server.stop()); attempt += 1) await sleep(100);
+    if (this.#disk) execFileSync('umount', [this.#disk]);
     rmSync(this.#folder, { recursive: true, force: true });
   }
+}
+
+/** A small file system in memory at a folder. Throws Error with one sentence where it cannot be mounted. */
+function mountDisk(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m,mode=0777`, 'tmpfs', folder], {
+      stdio: 'ignore',
+    });
+  } catch {
+    rmSync(dirname(folder), { recursive: true, force: true });
+    throw new Error(
+      'A disk that can be filled is a small file system of its own, and this machine lets us mount none (mount needs root on Linux).',
+    );
+  }
+  return folder;
 }
 
 function isAlive(pid: number): boolean {

@@ -42,7 +42,8 @@ export function literalsOf(files: readonly string[]): Expression[] {
 /** The first frame of a stack that lies in one of our packages, as `file:line`. */
 function placeOf(stack: string, root: string): string | undefined {
   for (const line of stack.split('\n')) {
-    const [, path, at] = /\(?(?:file:\/\/)?(\/[^():]+):(\d+):\d+\)?$/.exec(line) ?? [];
+    const [, at, ...before] = line.slice(line.indexOf('/')).replace(/\)$/, '').split(':').reverse();
+    const path = before.reverse().join(':').replace('//', '');
     if (path?.includes('/node_modules/')) return undefined;
     if (!path?.startsWith(`${root}/`)) continue;
     const file = path.slice(root.length + 1);

@@ -71,7 +71,7 @@ class Reader {
   }
 
   #counted(part: Part): Part {
-    const sign = this.#take(/([*+?]|\{(\d+)(,?)(\d*)\})\??/y);
+    const sign = this.#take(/([*+?]|\{(\d{1,6})(,?)(\d{0,6})\})\??/y);
     if (!sign) return part;
     const [, how = '', from = '0', comma, to] = sign;
     if (how === '?') return { kind: 'times', part, least: 0, most: 1 };

@@ -48,7 +48,7 @@ const NotYetPage = part(() => import('./pages/NotYetPage.tsx'));
 const Here = () => {
   const { pathname } = useLocation();
   const { opens } = useOffers();
-  const path = pathname.toLowerCase().replace(/\/+$/, '') || paths.home;
+  const path = pathname.toLowerCase().replace(/\/{1,9}$/, '') || paths.home;
   if (!opens(path)) return <NotYetPage />;
   const Page = path in framed ? framed[path as keyof typeof framed] : NotFoundPage;
   return <Page />;

@@ -133,7 +133,7 @@ export class MetaServer {
   async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? '';
     const body = await bytesOf(request);
-    const path = url.replace(/^\/v26\.0/, '').replace(/\?.*$/, '');
+    const [path = ''] = url.replace(/^\/v26\.0/, '').split('?');
     const method = request.method ?? 'GET';
     this.calls.push(`${method} ${path}`);
     if (request.headers.authorization !== `Bearer ${this.#token}`) answer(response, 401, errorOf(190));
@@ -230,7 +230,8 @@ export class MetaServer {
   }
 
   #asset(body: Buffer): [number, unknown] {
-    const [json] = /\{"version"[\s\S]*\}(?=\r\n--)/.exec(body.toString('utf8')) ?? [];
+    const text = body.toString('utf8');
+    const json = text.slice(text.indexOf('{"version"'), text.lastIndexOf('}\r\n--') + 1);
     if (!json || !this.flow) return [200, { success: false, validation_errors: [{ error: 'no JSON' }] }];
     this.flow.json = json;
     return [200, { success: true, validation_errors: [] }];

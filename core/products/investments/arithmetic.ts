@@ -21,7 +21,7 @@ export const costOf = (holding: { quantity: bigint; cost: Kobo }, quantity: bigi
 export function printQuantity(quantity: bigint): string {
   const rest = String(quantity % SCALE)
     .padStart(DECIMALS, '0')
-    .replace(/0+$/, '');
+    .replace(/0{1,20}$/, '');
   return rest ? `${quantity / SCALE}.${rest}` : String(quantity / SCALE);
 }
 

@@ -51,8 +51,15 @@ const believed = (seen: Kobo, said: Kobo, employment: string | undefined): Kobo 
     : seen;
 
 /** What the bank does not lend for: it hurts who borrows. */
-const harmful =
-  /\b(?:bets?|betting|bet9ja|sporty ?bet|1xbet|bet ?king|gambl\w*|casino|lotto|lottery|pools?)\b/i;
+const harmful = new Set([
+  ...['bet', 'bets', 'betting', 'bet9ja', 'sportybet', '1xbet', 'betking'],
+  ...['casino', 'lotto', 'lottery', 'pool', 'pools'],
+]);
+const isHarmful = (purpose: string): boolean =>
+  purpose
+    .toLowerCase()
+    .split(/[^a-z0-9]/)
+    .some((word) => harmful.has(word) || word.startsWith('gambl'));
 
 /** The payment that two fifths of an income leave room for, beside what other loans take. */
 const roomFor = (income: Kobo, others: Kobo): Kobo => {
@@ -78,7 +85,7 @@ function checkMeans(of: Case): Decision {
 export function decideLoan(of: Case): Decision {
   const ceiling = loanCeilings[of.tier as Tier] ?? zero;
   if (of.capped) return { status: 'rejected', reason: 'too_new' };
-  if (harmful.test(of.purpose)) return { status: 'rejected', reason: 'purpose' };
+  if (isHarmful(of.purpose)) return { status: 'rejected', reason: 'purpose' };
   if (of.score.facts.inArrears) return { status: 'rejected', reason: 'arrears' };
   if (of.amount > ceiling) return { status: 'rejected', reason: 'tier', amount: ceiling };
   if (of.amount > of.planMost) return { status: 'rejected', reason: 'plan', amount: of.planMost };

@@ -11,7 +11,10 @@ const toBytes = (text: unknown): ArrayBuffer => {
 
 const toText = (bytes: ArrayBuffer | null): string => {
   const plain = String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0)));
-  return btoa(plain).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(plain)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '');
 };
 
 const withBytes = (list: unknown) =>

@@ -1,5 +1,9 @@
 // No Intl, for the reason that dates give.
-const inThrees = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
+function inThrees(digits: string): string {
+  const parts: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) parts.unshift(digits.slice(Math.max(0, end - 3), end));
+  return parts.join(',');
+}
 
 /** `1500` as `1,500`. */
 export const printWhole = (figure: number | bigint): string =>
@@ -8,7 +12,7 @@ export const printWhole = (figure: number | bigint): string =>
 /** `1500.5` as `1,500.50`; with `least` 0 as `1,500.5`. */
 export function printFigure(figure: number, least: 0 | 2 = 2): string {
   const [whole = '0', part = ''] = figure.toFixed(2).split('.');
-  const kept = least === 2 ? part : part.replace(/0+$/, '');
+  const kept = least === 2 ? part : part.replace(/0{1,2}$/, '');
   return `${inThrees(whole)}${kept && `.${kept}`}`;
 }
 

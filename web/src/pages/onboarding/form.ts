@@ -74,7 +74,7 @@ export function furthest(form: Form): number {
 /** What a mobile number, an address and a BVN look like; whether they are somebody's is the bank's to say. */
 const shapes = {
   phone: /^(?:\+?234|0)[789]\d{9}$/,
-  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  email: /^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/,
   bvn: /^\d{11}$/,
 };
 
@@ -85,7 +85,7 @@ const malformedIn = (form: Form, step: number, words: Words['onboarding']): Erro
       .filter((field) => fieldsOf[step]?.includes(field))
       .filter(
         (field) =>
-          !shapes[field].test(form[field].replace(field === 'phone' ? /[\s()-]/g : /^\s+|\s+$/g, '')),
+          !shapes[field].test(field === 'phone' ? form[field].replace(/[\s()-]/g, '') : form[field].trim()),
       )
       .map((field) => [field, words.malformed[field]]),
   );
