@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { within } from '@karo/core/kernel';
 import type { FastifyInstance } from 'fastify';
 
 /** How a process that is told to end does so without a gap: how long it says that it is not ready before it goes, and how long the calls in it may take at most, in ms. */
@@ -36,9 +37,7 @@ export function watchDraining(app: FastifyInstance): Draining {
         emptied = done;
         if (inFlight === 0) done();
       });
-      const most = new AbortController();
-      await Promise.race([empty, sleep(mostMs, undefined, { signal: most.signal }).catch(() => {})]);
-      most.abort();
+      await within(mostMs, empty).catch(() => {});
     },
   };
 }

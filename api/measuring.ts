@@ -10,7 +10,8 @@ export function measureCalls(app: FastifyInstance, bank: Bank): void {
   let served = nothing();
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;
-    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    // 503 says that somebody outside does not answer; every other 5xx is a fault of ours.
+    const status = reply.statusCode === 503 ? '503' : `${Math.floor(reply.statusCode / 100)}xx`;
     // What no route was found for, and the site's files, are one each: their addresses are whatever callers like.
     const place = route?.startsWith('/api/') ? route : route ? 'site' : 'none';
     // A line of news lasts as long as its page is open.

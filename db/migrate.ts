@@ -49,6 +49,7 @@ import * as vendorRequest from './migrations/060-vendor-request.ts';
 import * as whatsappCloud from './migrations/061-whatsapp-cloud.ts';
 import * as administrators from './migrations/062-administrators.ts';
 import * as creditsAskedFor from './migrations/087-credits-asked-for.ts';
+import * as foundByOperators from './migrations/090-found-by-operators.ts';
 import * as eventStreams from './migrations/093-event-streams.ts';
 
 const migrations: Record<string, Migration> = {
@@ -101,6 +102,7 @@ const migrations: Record<string, Migration> = {
   '061-whatsapp-cloud': whatsappCloud,
   '062-administrators': administrators,
   '087-credits-asked-for': creditsAskedFor,
+  '090-found-by-operators': foundByOperators,
   '093-event-streams': eventStreams,
 };
 

@@ -2,7 +2,7 @@ import { verifyAudit } from '@karo/core/audit';
 import { readConfig, readDbLimits } from '@karo/core/kernel';
 import { openDb } from '@karo/db/client';
 import { readEnv } from './boot.ts';
-import { ensureDatabase, startDatabase } from './database.ts';
+import { ensureDatabase, startDatabase, stopServer } from './database.ts';
 import { report } from './report.ts';
 
 /**
@@ -45,5 +45,5 @@ try {
   );
 } finally {
   await db.destroy();
-  await server?.stop();
+  await stopServer(server);
 }

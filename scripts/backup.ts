@@ -7,7 +7,7 @@ import { startReceiver } from './backup/receiver.ts';
 import { collectSecrets } from './backup/secrets.ts';
 import { retain } from './backup/store.ts';
 import { readEnv } from './boot.ts';
-import { startDatabase } from './database.ts';
+import { startDatabase, stopServer } from './database.ts';
 
 /**
  * `npm run backup`: an encrypted base backup of the cluster at DATABASE_OWNER_URL, or of the embedded one, with the bank's secrets. `--follow` stays, receives the WAL as it is written,
@@ -20,6 +20,8 @@ const { values } = parseArgs({
 const HOME = '.karo';
 const DAY_MS = 24 * 3600_000;
 const AGAIN_MS = 5_000;
+/** A base that failed copies the whole cluster again: not at the pace at which a connection is tried. */
+const BASE_AGAIN_MS = 15 * 60_000;
 
 const env = readEnv();
 const { root, key, keep } = backupPlace(env, HOME, console.log);
@@ -46,7 +48,7 @@ async function follow(): Promise<void> {
   onSignal(async () => {
     closing = true;
     await receiver?.stop();
-    await embedded?.stop();
+    await stopServer(embedded);
   });
   let nextBase = 0;
   while (!closing) {
@@ -54,6 +56,7 @@ async function follow(): Promise<void> {
       receiver = await startReceiver(url, root, key);
       console.log(`Receiving the WAL of cluster ${receiver.server.system} into ${root}`);
       if (Date.now() >= nextBase) {
+        nextBase = Date.now() + BASE_AGAIN_MS;
         await base();
         nextBase = Date.now() + DAY_MS;
       }
@@ -75,5 +78,5 @@ else
     console.error((error as Error).message);
     process.exitCode = 1;
   } finally {
-    await embedded?.stop();
+    await stopServer(embedded);
   }

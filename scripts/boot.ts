@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Bank, type Config, isNamedProduction, openLog, readConfig } from '@karo/core/kernel';
 import { openBank, type SandboxClock } from '@karo/core/providers';
 import { seedSandbox, seedSavers, seedTown } from '@karo/core/sandbox';
@@ -11,9 +10,8 @@ import { refuseOwner } from '@karo/db/roles';
 import type { Senders } from '@karo/workers/outbound';
 import { openQueues, openWake, type Queues } from '@karo/workers/queues';
 import { startWorkers, type Workers } from '@karo/workers/start';
-import pg from 'pg';
 import { type Logger, pino } from 'pino';
-import { ensureDatabase, type Server, startDatabase } from './database.ts';
+import { ensureDatabase, startDatabase, stopServer, withClient } from './database.ts';
 import { prepareDatabase } from './prepare.ts';
 
 type Env = Record<string, string | undefined>;
@@ -39,19 +37,10 @@ export function readEnv(given: Env = process.env): Env {
 /** A migrated database, and the application's address of it. */
 type Place = { url: string; close(): Promise<void> };
 
-/** Connections that were just closed are counted for a moment longer; a server that others use stays. */
-async function stopServer(server: Server): Promise<void> {
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    if (await server.stop()) return;
-    await sleep(100);
-  }
-}
-
 async function dropDatabase(serverUrl: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
-  await client.end();
+  await withClient(serverUrl, async (client) => {
+    await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
+  });
 }
 
 /** A database of its own on the embedded server (or on the tests'), gone when it is closed. */
@@ -94,7 +83,12 @@ export async function openPlace(env: Env): Promise<Place> {
   }
   const server = await startDatabase(HOME);
   const url = await prepareDatabase(await ensureDatabase(server.url, 'karo'));
-  return { url, close: () => stopServer(server) };
+  return {
+    url,
+    close: async () => {
+      await stopServer(server);
+    },
+  };
 }
 
 /** A whole bank in this process: database, queues, workers. `close` ends all of it, in the opposite order. */

@@ -86,6 +86,17 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
+/** Does something over a connection of its own, which ends with it. */
+export async function withClient<T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await act(client);
+  } finally {
+    await client.end();
+  }
+}
+
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   try {
@@ -109,7 +120,7 @@ async function answersWithin(ms: number, url: string): Promise<boolean> {
 }
 
 /** The pid and port of a server that left its lock file and still runs; a stale file counts for nothing. */
-function running(dataDir: string): { pid: number; port: number } | undefined {
+export function running(dataDir: string): { pid: number; port: number } | undefined {
   const file = join(dataDir, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
   const [pid, , , port] = readFileSync(file, 'utf8').split('\n').map(Number);
@@ -119,15 +130,20 @@ function running(dataDir: string): { pid: number; port: number } | undefined {
 const others =
   "select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
 
-async function isAlone(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+const isAlone = (url: string): Promise<boolean> =>
+  withClient(url, async (client) => {
     const { rows } = await client.query<{ n: number }>(others);
     return rows[0]?.n === 0;
-  } finally {
-    await client.end();
+  });
+
+/** Ends a server that this process started or joined; connections that were just closed are counted for a moment longer, and one that others use stays. Answers whether it ended. */
+export async function stopServer(server: Server | undefined): Promise<boolean> {
+  if (!server) return true;
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    if (await server.stop()) return true;
+    await sleep(100);
   }
+  return false;
 }
 
 /** Fast shutdown; the lock file goes last, after the checkpoint. */
@@ -238,14 +254,10 @@ export async function startDatabase(
 
 /** Creates a database where it is missing and answers its URL. */
 export async function ensureDatabase(serverUrl: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
+  await withClient(serverUrl, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
+  });
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;

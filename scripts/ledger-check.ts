@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { printNaira, readDbLimits } from '@karo/core/kernel';
 import { checkChain, type Head, readHeads, trialBalance } from '@karo/core/ledger';
 import { openDb } from '@karo/db/client';
-import { ensureDatabase, startDatabase } from './database.ts';
+import { ensureDatabase, startDatabase, stopServer } from './database.ts';
 import { report } from './report.ts';
 
 /**
@@ -65,5 +65,5 @@ try {
   );
 } finally {
   await db.destroy();
-  await server?.stop();
+  await stopServer(server);
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { backupPlace } from './backup/place.ts';
 import { restore } from './backup/restoring.ts';
 import { readEnv } from './boot.ts';
+import { stopServer } from './database.ts';
 
 /**
  * `npm run restore -- --to TIME`: makes a cluster from the newest backup under BACKUP_FOLDER, as it was at that moment (any that JavaScript reads, with its zone), or as far as the WAL
@@ -25,7 +26,7 @@ try {
   const { root, key } = backupPlace(env, '.karo', console.log);
   const to = momentOf(values.to);
   const done = await restore(root, key, values.folder, to);
-  await done.server.stop();
+  await stopServer(done.server);
   console.log(
     `Restored backup ${done.about.id} and ${done.segments} segments of WAL into ${values.folder}/postgres`,
   );

@@ -6,7 +6,7 @@ import { type Bank, readConfig } from '@karo/core/kernel';
 import { listUnsettled, settleOrder } from '@karo/core/orders';
 import { openBank } from '@karo/core/providers';
 import { runJobs } from '@karo/workers/rounds';
-import { ensureDatabase, freePort, startDatabase } from './database.ts';
+import { ensureDatabase, freePort, startDatabase, stopServer } from './database.ts';
 import { prepareDatabase } from './prepare.ts';
 import { atLeast, type Bench, report } from './report.ts';
 import { dice, enlist, foundGroup, type Life, liveOn, paySalaries, sendHome } from './simulate/people.ts';
@@ -144,7 +144,7 @@ try {
   for (const [name, value] of Object.entries(lived.figures)) console.log(`${name}: ${value}`);
   report(lived, values.json);
 } finally {
-  await server.stop();
+  await stopServer(server);
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { longLimits, openDb } from '@karo/db/client';
 import { migrate } from '@karo/db/migrate';
 import pg from 'pg';
-import { ensureDatabase, startDatabase } from './database.ts';
+import { ensureDatabase, startDatabase, stopServer } from './database.ts';
 
 /** `npm run types`: writes db/schema.ts from the migrated schema. */
 const server = await startDatabase('.karo/types', { fsync: 'off' });
@@ -29,5 +29,5 @@ try {
     { stdio: 'inherit' },
   );
 } finally {
-  await server.stop();
+  await stopServer(server);
 }

@@ -46,13 +46,15 @@ export const ussd = {
     const { bank, body, query } = call;
     checkProvider(call, query.key);
     const hop = { sessionId: body.sessionId, phone: body.phoneNumber, text: body.text ?? '' };
+    const dialling = dialByNetwork(bank, hop);
     try {
-      const dialling = dialByNetwork(bank, hop);
-      // What it comes to later is kept, and told by SMS where it moved money.
-      dialling.catch((error: unknown) => bank.log.warn({ err: error }, 'a hop failed late'));
       return drawn(await within(ANSWER_MS, dialling));
     } catch (error) {
-      if (error instanceof Late) return `END ${phrasesIn('en').ussd.late()}`;
+      if (error instanceof Late) {
+        // What it comes to later is kept, and told by SMS where it moved money.
+        dialling.catch((late: unknown) => bank.log.warn({ err: late }, 'a hop failed late'));
+        return `END ${phrasesIn('en').ussd.late()}`;
+      }
       if (isFault(error, 'phone_invalid')) return `END ${phrasesIn('en').faults.phone_invalid({})}`;
       bank.log.error({ err: error }, 'a hop failed');
       return `END ${phrasesIn('en').ussd.trouble()}`;

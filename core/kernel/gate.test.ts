@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Fault } from './faults.ts';
-import { type GateLimits, NoAnswer, NotCalled, openGate } from './gate.ts';
+import { type GateLimits, NoAnswer, NotCalled, NotConnected, openGate } from './gate.ts';
+import { scrape } from './metrics.ts';
 
 const limits: GateLimits = {
   deadlineMs: 20,
@@ -54,6 +55,22 @@ describe('a gate', () => {
     expect((await gate.pass('gtb', answer)).outcome).toBe('done');
     expect((await gate.pass('gtb', answer)).outcome).toBe('done');
     expect(gate.resting()).toBe(0);
+  });
+
+  test('takes a port behind which nobody stands for no failure: it is never left alone, and not measured', async () => {
+    const { gate } = opened();
+    const absent = new Fault('unavailable', { what: 'cards' });
+    absent.cause = new NotConnected('cards');
+    const measured = async () => (await scrape()).text;
+    const before = await measured();
+    for (let call = 0; call < 5; call += 1) {
+      const made = await gate.pass('issuer', () => Promise.reject(absent));
+      expect(made).toEqual({ outcome: 'unknown', error: absent });
+    }
+    expect(gate.resting()).toBe(0);
+    expect(await measured()).toBe(before);
+    await gate.pass('issuer', () => Promise.reject(new Fault('unavailable', { what: 'cards' })));
+    expect(await measured()).toContain('port="rails",outcome="error"');
   });
 
   test('takes a silent answer for none, and a refusal for an answer', async () => {

@@ -51,6 +51,16 @@ export class NoAnswer extends Error {
   }
 }
 
+/** Nobody stands behind what was asked for: the bank refuses it by its own choice, which is no failure of anybody's. */
+export class NotConnected extends Error {
+  constructor(what: string) {
+    super(`nobody is connected for ${what}`);
+    this.name = 'NotConnected';
+  }
+}
+
+const isNotConnected = (error: unknown): boolean => isFault(error) && error.cause instanceof NotConnected;
+
 /** What came of a call: an answer, certainly nothing, or nobody knows. */
 export type Outcome<T> =
   | { outcome: 'done'; value: T }
@@ -87,7 +97,7 @@ const newReceiver = (): Receiver => ({
 
 /** An answer of the receiver's, though a refusal; and an outage of our own database says nothing of the receiver. */
 const isAnswer = (error: unknown): boolean =>
-  (isFault(error) && error.code !== 'unavailable') || isOutage(error);
+  (isFault(error) && error.code !== 'unavailable') || isOutage(error) || isNotConnected(error);
 
 /** The answer, or `NoAnswer` at the deadline; what the call comes to afterwards is heard by nobody. */
 async function until<T>(what: string, deadlineMs: number, call: () => Promise<T>): Promise<T> {
@@ -181,7 +191,7 @@ export function openGate(
         return { outcome: 'done', value };
       } catch (error) {
         note(own, isAnswer(error));
-        measure(outcomeOf(error));
+        if (!isNotConnected(error)) measure(outcomeOf(error));
         return { outcome: 'unknown', error };
       } finally {
         own.flights.delete(flight);

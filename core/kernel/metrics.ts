@@ -59,7 +59,7 @@ const SLOW_S = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 
 /** Every instrument there is. Seconds and kobo are the units, as the names say. */
 export const metrics = {
-  /** Answered calls, by the route's pattern; `status` is the class (`2xx`). */
+  /** Answered calls, by the route's pattern; `status` is the class (`2xx`), and `503` apart from it: a provider that is away is no fault of ours. */
   http: histogram(
     'karo_http_request_duration_seconds',
     'Calls to the API',

@@ -70,9 +70,11 @@ export async function listQueues(db: Db, now: Date): Promise<Queue[]> {
   const { rows } = await sql<Queue>`
     select 'inbox' as id, count(*)::int as waiting, min(received_at) as oldest, 0 as failed from inbox where answered_at is null
     union all
-    select 'outbox', count(*) filter (where failed_at is null)::int, min(created_at) filter (where failed_at is null),
-      count(*) filter (where failed_at > ${since})::int
-    from outbox where sent_at is null
+    -- A terminal that is closed fetches nothing: nobody waits there.
+    select 'outbox', count(*)::int, min(reply.created_at),
+      (select count(*) from outbox where sent_at is null and failed_at > ${since})::int
+    from outbox reply join conversation chat on chat.id = reply.conversation_id
+    where reply.sent_at is null and reply.failed_at is null and chat.channel <> 'terminal'
     union all
     select 'orders', count(*)::int, min(created_at), 0 from (
       select created_at from transfer where status in ('waiting', 'sending', 'pending')
@@ -80,8 +82,8 @@ export async function listQueues(db: Db, now: Date): Promise<Queue[]> {
       union all select created_at from bill where status in ('sending', 'pending')
     ) orders
     union all
-    select 'webhooks', count(*) filter (where status = 'waiting')::int, min(created_at) filter (where status = 'waiting'),
-      count(*) filter (where status = 'failed' and created_at > ${since})::int
-    from webhook_delivery where status in ('waiting', 'failed')`.execute(db);
+    select 'webhooks', count(*)::int, min(created_at),
+      (select count(*) from webhook_delivery where status = 'failed' and created_at > ${since})::int
+    from webhook_delivery where status = 'waiting'`.execute(db);
   return rows;
 }

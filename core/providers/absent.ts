@@ -5,12 +5,22 @@ import {
   type Codes,
   type Exchange,
   Fault,
+  type Faults,
   type Identity,
   type InwardRails,
   type Market,
+  NotConnected,
   type Payments,
   type Rails,
 } from '../kernel/index.ts';
+
+type What = Faults['unavailable']['what'];
+
+const refusing = (what: What) => async (): Promise<never> => {
+  const fault = new Fault('unavailable', { what });
+  fault.cause = new NotConnected(what);
+  throw fault;
+};
 
 /** Outside the sandbox, a service that nobody has connected yet refuses plainly: nothing is played. */
 export const absentRails: Rails = {
@@ -24,25 +34,19 @@ export const absentInward: InwardRails = {
   absent: true,
   giveBack: async () => ({ code: '91' }),
   query: async () => ({ code: '25' }),
-  report: async () => {
-    throw new Fault('unavailable', { what: 'rails' });
-  },
+  report: refusing('rails'),
 };
 
 export const absentBvn: BvnRegister = {
   absent: true,
-  find: async () => {
-    throw new Fault('unavailable', { what: 'bvn' });
-  },
+  find: refusing('bvn'),
 };
 
 export const absentCards: Cards = {
   absent: true,
   issue: async () => ({ status: 'failed' }),
   query: async () => ({ status: 'missing' }),
-  reveal: async () => {
-    throw new Fault('unavailable', { what: 'cards' });
-  },
+  reveal: refusing('cards'),
 };
 
 export const absentBillers: Billers = {
@@ -50,14 +54,10 @@ export const absentBillers: Billers = {
   airtime: async () => ({ status: 'failed' }),
   vend: async () => ({ status: 'failed' }),
   query: async () => ({ status: 'missing' }),
-  enquire: async () => {
-    throw new Fault('unavailable', { what: 'bills' });
-  },
+  enquire: refusing('bills'),
 };
 
-const noIdentity = async (): Promise<never> => {
-  throw new Fault('unavailable', { what: 'identity' });
-};
+const noIdentity = refusing('identity');
 
 export const absentIdentity: Identity = {
   absent: true,
@@ -67,22 +67,16 @@ export const absentIdentity: Identity = {
   liveness: noIdentity,
 };
 
-const noCodes = async (): Promise<void> => {
-  throw new Fault('unavailable', { what: 'codes' });
-};
+const noCodes = refusing('codes');
 
 export const absentCodes: Codes = { sms: noCodes, mail: noCodes };
 
-const noMarket = async (): Promise<never> => {
-  throw new Fault('unavailable', { what: 'market' });
-};
+const noMarket = refusing('market');
 
 export const absentMarket: Market = { absent: true, name: '', prices: noMarket, history: noMarket };
 export const absentExchange: Exchange = { absent: true, name: '', rates: noMarket };
 
-const noPayments = async (): Promise<never> => {
-  throw new Fault('unavailable', { what: 'payments' });
-};
+const noPayments = refusing('payments');
 
 export const absentPayments: Payments = {
   absent: true,

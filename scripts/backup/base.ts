@@ -1,23 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { withClient } from '../database.ts';
 import { type Receiver, SLOT, startReceiver } from './receiver.ts';
-import {
-  Command,
-  command,
-  connectReplication,
-  identify,
-  parseLsn,
-  printLsn,
-  segmentOf,
-} from './replication.ts';
+import { Command, connectReplication, identify, parseLsn, printLsn, segmentOf } from './replication.ts';
 import { openSealed } from './sealed-file.ts';
 import { type Secrets, writeSecrets } from './secrets.ts';
-import { type About, baseFolder, finished, nameIn, newBase, walFolder, writeAbout } from './store.ts';
+import { type About, BASE, baseFolder, finished, nameIn, newBase, walFolder, writeAbout } from './store.ts';
 
 const WAL_WAIT_MS = 120_000;
-const BASE = 'base.karo';
 
 /** Copies the whole cluster as one tar, while it goes on: a checkpoint, then every file as it is; the WAL since makes it consistent. */
 async function copyCluster(url: string, path: string, key: Buffer, name: string) {
@@ -61,29 +53,19 @@ async function copyCluster(url: string, path: string, key: Buffer, name: string)
   }
 }
 
-async function isFollowed(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+const isFollowed = (url: string): Promise<boolean> =>
+  withClient(url, async (client) => {
     const { rows } = await client.query('select active from pg_replication_slots where slot_name = $1', [
       SLOT,
     ]);
     return rows[0]?.active === true;
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 /** Has the server begin a new segment, so that the present one is whole. */
-async function switchSegment(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+const switchSegment = (url: string) =>
+  withClient(url, async (client) => {
     await client.query('select pg_switch_wal()');
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 /**
  * Makes a base backup of the cluster at `url` (its owner's address), with the secrets without which its data cannot be read. It counts as finished only when the WAL that it
@@ -124,27 +106,20 @@ export async function makeBase(url: string, root: string, key: Buffer, secrets: 
 }
 
 /** A slot that nobody follows would keep the WAL until the server's disk is full. */
-async function dropSlot(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+const dropSlot = (url: string) =>
+  withClient(url, async (client) => {
     // The server may still be ending the connection that used it.
     await client.query(
       `select pg_terminate_backend(active_pid, 10000) from pg_replication_slots where slot_name = $1 and active_pid is not null`,
       [SLOT],
     );
     await client.query('select pg_drop_replication_slot($1)', [SLOT]);
-  } finally {
-    await client.end();
-  }
-}
+  });
 
-async function versionOf(url: string): Promise<string> {
-  const connection = await connectReplication(url);
-  try {
-    const [row] = await command(connection, 'SHOW server_version');
-    return row?.[0] ?? '';
-  } finally {
-    await connection.client.end();
-  }
-}
+const versionOf = (url: string): Promise<string> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ version: string }>(
+      "select current_setting('server_version') as version",
+    );
+    return rows[0]?.version ?? '';
+  });

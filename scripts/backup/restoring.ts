@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type Server, startDatabase } from '../database.ts';
+import { running, type Server, startDatabase } from '../database.ts';
 import { startOf } from './replication.ts';
 import { readSealed } from './sealed-file.ts';
 import { putBack, readSecrets } from './secrets.ts';
-import { type About, baseFolder, finished, listBases, nameIn, openOf, walFolder } from './store.ts';
+import { type About, BASE, baseFolder, finished, listBases, nameIn, openOf, walFolder } from './store.ts';
 
-const BASE = 'base.karo';
 const PROMOTED_WITHIN_MS = 30 * 60_000;
 
 export type Restored = {
@@ -85,6 +84,24 @@ function checkNoGap(segments: readonly string[], about: About, isWhole: (segment
   if (segments.length === 0) throw new Error(`The WAL from ${about.firstSegment} on is missing`);
 }
 
+/** Lays out the longest of the files of a segment that was never finished: a receiver that began anew leaves one each time. */
+async function layOutLongest(
+  to: string,
+  files: readonly string[],
+  key: Buffer,
+  segment: string,
+  bytes: number,
+) {
+  let longest = -1;
+  for (const file of files) {
+    const length = await layOut(`${to}.try`, file, key, segment, bytes, true);
+    if (length <= longest) continue;
+    longest = length;
+    renameSync(`${to}.try`, to);
+  }
+  rmSync(`${to}.try`, { force: true });
+}
+
 /** Lays out the WAL from the backup's beginning on, without a gap, and the longest that there is of the segment that was being written. */
 async function layOutWal(root: string, key: Buffer, about: About, into: string): Promise<number> {
   const folder = walFolder(root, about);
@@ -94,53 +111,27 @@ async function layOutWal(root: string, key: Buffer, about: About, into: string):
   const names = [...new Set(files.map((file) => file.slice(0, 24)))].sort();
   const needed = names.filter((name) => name >= about.firstSegment);
   checkNoGap(needed, about, (segment) => existsSync(join(folder, finished(segment))));
-  let count = 0;
   for (const segment of needed) {
     const whole = join(folder, finished(segment));
-    if (existsSync(whole)) {
-      await layOut(join(into, segment), whole, key, segment, bytes, false);
-      count += 1;
-      continue;
-    }
-    let longest = 0;
-    for (const file of openOf(folder, segment)) {
-      const length = await layOut(
-        join(into, `${segment}.try`),
-        join(folder, file),
+    const to = join(into, segment);
+    if (existsSync(whole)) await layOut(to, whole, key, segment, bytes, false);
+    else
+      await layOutLongest(
+        to,
+        openOf(folder, segment).map((file) => join(folder, file)),
         key,
         segment,
         bytes,
-        true,
       );
-      if (length > longest) {
-        longest = length;
-        await layOut(join(into, segment), join(folder, file), key, segment, bytes, true);
-      }
-    }
-    rmSync(join(into, `${segment}.try`), { force: true });
-    count += 1;
   }
-  return count;
-}
-
-/** The server that runs over a data directory. */
-function pidIn(dataDir: string): number | undefined {
-  const file = join(dataDir, 'postmaster.pid');
-  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
-  if (!(pid > 0)) return undefined;
-  try {
-    process.kill(pid, 0);
-    return pid;
-  } catch {
-    return undefined;
-  }
+  return needed.length;
 }
 
 /** Ends a recovery that failed, and leaves nothing of it. */
 async function cleanUp(dataDir: string): Promise<void> {
-  const pid = pidIn(dataDir);
-  if (pid) process.kill(pid, 'SIGQUIT');
-  while (pidIn(dataDir)) await sleep(50);
+  const found = running(dataDir);
+  if (found) process.kill(found.pid, 'SIGQUIT');
+  while (running(dataDir)) await sleep(50);
   rmSync(dataDir, { recursive: true, force: true });
 }
 
@@ -148,7 +139,7 @@ async function cleanUp(dataDir: string): Promise<void> {
 function refuse(folder: string): void {
   const dataDir = join(folder, 'postgres');
   if (!existsSync(dataDir)) return;
-  const runs = pidIn(dataDir) !== undefined;
+  const runs = running(dataDir) !== undefined;
   throw new Error(
     runs
       ? `A PostgreSQL runs over ${dataDir}: nothing is restored over a bank that runs. Stop it, or name another place with --folder.`

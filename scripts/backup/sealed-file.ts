@@ -107,7 +107,21 @@ export async function* readSealed(
   name: string,
   { mayBeOpen = false } = {},
 ): AsyncGenerator<Buffer> {
-  const source = pieces(createReadStream(path));
+  const stream = createReadStream(path, { highWaterMark: FRAME_MOST });
+  try {
+    yield* framesOf(pieces(stream), key, name, mayBeOpen);
+  } finally {
+    // Also where it was altered, or nobody wants the rest: a file that stays open is one less for the others.
+    stream.destroy();
+  }
+}
+
+async function* framesOf(
+  source: ReturnType<typeof pieces>,
+  key: Buffer,
+  name: string,
+  mayBeOpen: boolean,
+): AsyncGenerator<Buffer> {
   await source.next();
   const take = async (bytes: number) => (await source.next(bytes)).value ?? Buffer.alloc(0);
   const head = await take(MAGIC.length + SALT_BYTES);

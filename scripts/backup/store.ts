@@ -32,6 +32,8 @@ export const openOf = (folder: string, segment: string): string[] =>
     .sort();
 
 const ABOUT = 'about.karo';
+/** The cluster itself, as one tar. */
+export const BASE = 'base.karo';
 
 export const nameIn = (id: string, file: string): string => `${id}/${file}`;
 

@@ -9,7 +9,7 @@ import { openBank } from '@karo/core/providers';
 import { openQueues, openWake, type Queues } from '@karo/workers/queues';
 import { startWorkers } from '@karo/workers/start';
 import { pino } from 'pino';
-import { ensureDatabase, startDatabase } from '../database.ts';
+import { ensureDatabase, startDatabase, stopServer } from '../database.ts';
 import { prepareDatabase } from '../prepare.ts';
 import { startRedis } from '../redis.ts';
 import { atLeast, type Bar, type Bench, type BenchOptions, below } from '../report.ts';
@@ -210,7 +210,7 @@ export async function bench({ quick, say }: BenchOptions): Promise<Bench> {
     }
   } finally {
     await redis.stop();
-    await server.stop();
+    await stopServer(server);
     rmSync(folder, { recursive: true, force: true });
   }
   return { figures, bars };

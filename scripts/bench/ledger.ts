@@ -8,7 +8,7 @@ import { kobo } from '@karo/core/kernel';
 import { internal, type Order, openPoster, type Poster, trialBalance } from '@karo/core/ledger';
 import { type Db, longLimits, openDb } from '@karo/db/client';
 import { sql } from 'kysely';
-import { ensureDatabase, startDatabase } from '../database.ts';
+import { ensureDatabase, startDatabase, stopServer } from '../database.ts';
 import { prepareDatabase } from '../prepare.ts';
 import { atLeast, type Bench, type BenchOptions, below } from '../report.ts';
 
@@ -274,7 +274,7 @@ export async function bench({ quick, say }: BenchOptions): Promise<Bench> {
     await large.end();
     return verdict(peers, single, rounds, book.ok);
   } finally {
-    await server.stop();
+    await stopServer(server);
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { ensureDatabase, freePort, type Server, startDatabase } from '../database.ts';
+import { ensureDatabase, freePort, running, type Server, startDatabase, stopServer } from '../database.ts';
 import { prepareDatabase } from '../prepare.ts';
 import { type RedisServer, startRedis } from '../redis.ts';
 import { Wire } from './wire.ts';
@@ -168,7 +168,7 @@ export class World {
   /** The whole server ends at once, without a checkpoint, and is started again. */
   async restartPostgres(): Promise<void> {
     const data = join(this.#disk ?? this.#folder, 'postgres');
-    const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n').map(Number);
+    const pid = running(data)?.pid;
     if (!pid) return;
     process.kill(pid, 'SIGQUIT');
     while (isAlive(pid)) await sleep(20);
@@ -207,7 +207,7 @@ export class World {
     await Promise.all(gone);
     this.wire?.close();
     await this.#redis?.stop();
-    for (let attempt = 0; attempt < 50 && !(await this.#server.stop()); attempt += 1) await sleep(100);
+    await stopServer(this.#server);
     if (this.#disk) execFileSync('umount', [this.#disk]);
     rmSync(this.#folder, { recursive: true, force: true });
   }

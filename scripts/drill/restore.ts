@@ -28,7 +28,7 @@ import { makeBase } from '../backup/base.ts';
 import { startReceiver } from '../backup/receiver.ts';
 import { restore } from '../backup/restoring.ts';
 import { collectSecrets } from '../backup/secrets.ts';
-import { ensureDatabase, type Server, startDatabase } from '../database.ts';
+import { ensureDatabase, running, type Server, startDatabase, stopServer } from '../database.ts';
 import { prepareDatabase } from '../prepare.ts';
 import { type Bench, below, equal } from '../report.ts';
 
@@ -114,8 +114,8 @@ async function trade(
 
 /** Kills the server as a machine dies, and deletes all that it had. */
 async function destroy(folder: string): Promise<void> {
-  const pidFile = join(folder, 'postgres', 'postmaster.pid');
-  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  const pid = running(join(folder, 'postgres'))?.pid;
+  if (!pid) throw new Error('no PostgreSQL runs that could be killed');
   process.kill(-pid, 'SIGKILL');
   for (let left = 100; left > 0 && existsSync(`/proc/${pid}`); left -= 1) await sleep(20);
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true });
@@ -188,7 +188,7 @@ async function restoreAndProve(
   const url = await ensureDatabase(done.server.url, 'karo');
   const found = await prove(await prepareDatabase(url), secret, traffic, to);
   const seconds = (performance.now() - began) / 1_000;
-  await done.server.stop();
+  await stopServer(done.server);
   say(`Restored to ${target?.toISOString() ?? 'the end of the WAL'} and proved in ${seconds.toFixed(1)} s`);
   return { ...found, seconds };
 }
@@ -275,8 +275,8 @@ export async function drillRestore({ transfers, say }: Options): Promise<Bench> 
 
 async function rm(home: string): Promise<void> {
   for (const folder of ['bank', 'end']) {
-    const file = join(home, folder, 'postgres', 'postmaster.pid');
-    if (existsSync(file)) process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGQUIT');
+    const found = running(join(home, folder, 'postgres'));
+    if (found) process.kill(found.pid, 'SIGQUIT');
   }
   await sleep(200);
   rmSync(home, { recursive: true, force: true });

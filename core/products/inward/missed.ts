@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Bank, daysAfter, startOf } from '../../kernel/index.ts';
 import { collectedSessionId } from '../../providers/index.ts';
 import { hearCredit, providerOf } from './collecting.ts';
@@ -9,12 +10,13 @@ const FURTHEST_MS = 3 * 86_400_000;
 
 /** Of the references, those whose money is not in our book, each once. */
 async function unheard(bank: Bank, provider: string, references: readonly string[]): Promise<string[]> {
+  // One parameter however many there are: a busy day has more credits than a statement takes parameters.
   const ids = new Map(references.map((reference) => [collectedSessionId(provider, reference), reference]));
   if (ids.size === 0) return [];
   const known = await bank.db
     .selectFrom('inwardCredit')
     .select('sessionId')
-    .where('sessionId', 'in', [...ids.keys()])
+    .where(sql<boolean>`session_id = any (${[...ids.keys()]}::text[])`)
     .execute();
   for (const { sessionId } of known) ids.delete(sessionId);
   return [...ids.values()];
@@ -32,6 +34,16 @@ async function hearBetween(bank: Bank, provider: string, from: Date, to: Date): 
   if (failures.length > 0) throw failures[0];
 }
 
+/** Up to when the provider's list was read to the end. */
+async function readUntil(bank: Bank, provider: string): Promise<Date | undefined> {
+  const read = await bank.db
+    .selectFrom('collectedUntil')
+    .select('until')
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+  return read?.until;
+}
+
 /**
  * Asks the provider's own list for what came in since it was last read to the end, for webhooks are lost; for the rounds. Safe to repeat: a credit is booked once by its reference.
  * Throws Fault `unavailable` where the list, or a credit on it, cannot be read.
@@ -40,13 +52,9 @@ export async function hearMissed(bank: Bank): Promise<void> {
   const provider = providerOf(bank);
   if (!provider || !bank.inward.listCredits) return;
   const to = bank.clock.now();
-  const read = await bank.db
-    .selectFrom('collectedUntil')
-    .select('until')
-    .where('provider', '=', provider)
-    .executeTakeFirst();
+  const until = await readUntil(bank, provider);
   const furthest = to.getTime() - FURTHEST_MS;
-  const from = new Date(Math.max(furthest, (read?.until.getTime() ?? furthest) - OVERLAP_MS));
+  const from = new Date(Math.max(furthest, (until?.getTime() ?? furthest) - OVERLAP_MS));
   await hearBetween(bank, provider, from, to);
   await bank.db
     .insertInto('collectedUntil')
@@ -55,8 +63,15 @@ export async function hearMissed(bank: Bank): Promise<void> {
     .execute();
 }
 
-/** Asks for all that came in on a day, before the day is compared with the provider's report. Throws as `hearMissed` does. */
+/**
+ * Asks for all that came in on a day, before the day is compared with the provider's report; nothing where its list was read to the end of the day and what may be listed late
+ * already. Throws as `hearMissed` does.
+ */
 export async function hearDay(bank: Bank, day: string): Promise<void> {
   const provider = providerOf(bank);
-  if (provider) await hearBetween(bank, provider, startOf(day), startOf(daysAfter(day)));
+  if (!provider) return;
+  const [from, to] = [startOf(day), startOf(daysAfter(day))];
+  const until = await readUntil(bank, provider);
+  if (until && until.getTime() >= to.getTime() + OVERLAP_MS) return;
+  await hearBetween(bank, provider, from, to);
 }
