@@ -73,3 +73,31 @@ test('activity has a bar for each step, whatever happened in it', async () => {
   }
   await agent().get('/api/admin/activity').expect(401);
 });
+
+describe('a provider is paused', () => {
+  const set = (who: ReturnType<typeof agent>, paused: boolean) =>
+    who.post('/api/admin/providers/rails').send({ paused, why: 'It answers nothing since nine.' });
+
+  test('by operations, with a reason, and every page shows it', async () => {
+    const who = administrator(site);
+    const { body } = await set(who, true).expect(200);
+    expect(body).toContainEqual(
+      expect.objectContaining({
+        port: 'rails',
+        paused: expect.objectContaining({ why: 'It answers nothing since nine.' }),
+      }),
+    );
+    await set(who, false).expect(200);
+    const { body: after } = await who.get('/api/admin/providers').expect(200);
+    expect(after.filter(({ paused }: { paused: unknown }) => paused)).toEqual([]);
+  });
+
+  test('and by nobody else, nor without a reason, nor what is no provider', async () => {
+    await set(agent(), true).expect(401);
+    const who = administrator(site);
+    await who.post('/api/admin/providers/rails').send({ paused: true, why: '' }).expect(400);
+    await who.post('/api/admin/providers/ledger').send({ paused: true, why: 'No reason.' }).expect(400);
+    const { body } = await who.get('/api/admin/providers').expect(200);
+    expect(body.filter(({ paused }: { paused: unknown }) => paused)).toEqual([]);
+  });
+});

@@ -550,6 +550,16 @@ export type Endpoints = {
     given: Record<never, never>;
     answer: Array<{ id: "inbox" | "outbox" | "orders" | "webhooks"; waiting: number; oldest: string | null; failed: number }>;
   };
+  /** Who stands behind each port that may be paused, what went wrong there last, and its pause. */
+  'GET /api/admin/providers': {
+    given: Record<never, never>;
+    answer: Array<{ port: "rails" | "billers" | "cards" | "payments" | "bvn" | "identity"; provider: string; paused: { at: string; by: string; why: string } | null; trouble: { at: string; why: string } | null }>;
+  };
+  /** Pauses a provider or resumes it. */
+  'POST /api/admin/providers/{port}': {
+    given: { params: { port: "rails" | "billers" | "cards" | "payments" | "bvn" | "identity" }; body: { paused: boolean; why: string } };
+    answer: Array<{ port: "rails" | "billers" | "cards" | "payments" | "bvn" | "identity"; provider: string; paused: { at: string; by: string; why: string } | null; trouble: { at: string; why: string } | null }>;
+  };
   /** Messages that the bank answered with an apology and set aside for a person, newest first. */
   'GET /api/admin/set-aside': {
     given: Record<never, never>;

@@ -50,6 +50,7 @@ import * as whatsappCloud from './migrations/061-whatsapp-cloud.ts';
 import * as administrators from './migrations/062-administrators.ts';
 import * as creditsAskedFor from './migrations/087-credits-asked-for.ts';
 import * as foundByOperators from './migrations/090-found-by-operators.ts';
+import * as providerPauses from './migrations/091-provider-pauses.ts';
 import * as eventStreams from './migrations/093-event-streams.ts';
 
 const migrations: Record<string, Migration> = {
@@ -103,6 +104,7 @@ const migrations: Record<string, Migration> = {
   '062-administrators': administrators,
   '087-credits-asked-for': creditsAskedFor,
   '090-found-by-operators': foundByOperators,
+  '091-provider-pauses': providerPauses,
   '093-event-streams': eventStreams,
 };
 

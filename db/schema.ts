@@ -1198,6 +1198,13 @@ export interface Proof {
   spentOn: string | null;
 }
 
+export interface ProviderPause {
+  pausedAt: Timestamp;
+  pausedBy: string;
+  port: string;
+  why: string;
+}
+
 export interface ProviderTrouble {
   at: Timestamp;
   provider: string;
@@ -1758,6 +1765,7 @@ export interface DB {
   posting: Posting;
   postingSeal: PostingSeal;
   proof: Proof;
+  providerPause: ProviderPause;
   providerTrouble: ProviderTrouble;
   providerWebhook: ProviderWebhook;
   pushSubscription: PushSubscription;

@@ -1,9 +1,26 @@
-import { toNaira } from '@karo/core/kernel';
+import type { Answer } from '@karo/core/contract';
+import { type Bank, toNaira } from '@karo/core/kernel';
 import { trialBalance } from '@karo/core/ledger';
-import { listDoubts, listQueues, listSetAside } from '@karo/core/orders';
+import { listDoubts, listProviders, listQueues, listSetAside, pauseProvider } from '@karo/core/orders';
 import type { Handlers } from '../call.ts';
+import { actingOf } from '../caller.ts';
+
+const providersOf = async (bank: Bank): Promise<Answer<'GET /api/admin/providers'>> =>
+  (await listProviders(bank)).map(({ paused, trouble, ...state }) => ({
+    ...state,
+    paused: paused && { ...paused, at: paused.at.toISOString() },
+    trouble: trouble && { ...trouble, at: trouble.at.toISOString() },
+  }));
 
 export const watching = {
+  'GET /api/admin/providers': async ({ bank }) => providersOf(bank),
+
+  'POST /api/admin/providers/{port}': async (call) => {
+    const { bank, params, body } = call;
+    await pauseProvider(bank, { port: params.port, ...body, by: actingOf(call) });
+    return providersOf(bank);
+  },
+
   'GET /api/admin/book': async ({ bank }) => {
     const { ok, problems, figures } = await trialBalance(bank.db);
     return {

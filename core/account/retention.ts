@@ -79,6 +79,7 @@ export const retention: Record<keyof DB, Rule> = {
     after: 'it was answered',
     sweep: drop('flow_answer', (before) => sql`at < ${before}`),
   },
+  providerPause: house,
   providerTrouble: house,
   receivingAccount: account,
   collectedCredit: orders,

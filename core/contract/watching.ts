@@ -1,6 +1,16 @@
 import Type from 'typebox';
 import { instant, money, nullable, object, oneOf, rows } from './row.ts';
 
+const ports = ['rails', 'billers', 'cards', 'payments', 'bvn', 'identity'] as const;
+
+const provider = object({
+  port: oneOf(ports),
+  /** By name; `sandbox`, or `off` where nobody stands behind it. */
+  provider: Type.String(),
+  paused: nullable(object({ at: instant, by: Type.String(), why: Type.String() })),
+  trouble: nullable(object({ at: instant, why: Type.String() })),
+});
+
 export const watching = rows({
   'GET /api/admin/book': {
     about: 'The trial balance: every proof of the book, run now.',
@@ -53,6 +63,23 @@ export const watching = rows({
         failed: Type.Integer(),
       }),
     ),
+    faults: [],
+  },
+  'GET /api/admin/providers': {
+    about: 'Who stands behind each port that may be paused, what went wrong there last, and its pause.',
+    auth: 'admin',
+    role: 'support',
+    reply: Type.Array(provider),
+    faults: [],
+  },
+  'POST /api/admin/providers/{port}': {
+    about:
+      'Pauses a provider or resumes it. While it is paused nothing new is begun there and customers are told why; what is under way is settled.',
+    auth: 'admin',
+    role: 'operations',
+    params: object({ port: oneOf(ports) }),
+    body: object({ paused: Type.Boolean(), why: Type.String({ minLength: 3, maxLength: 200 }) }),
+    reply: Type.Array(provider),
     faults: [],
   },
   'GET /api/admin/set-aside': {

@@ -22,6 +22,8 @@ export type Faults = {
       | 'bills'
       | 'cards'
       | 'push';
+    /** The bank's own people stopped it for now. */
+    paused?: true;
   };
 
   account_missing: Record<never, never>;

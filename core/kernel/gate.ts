@@ -33,6 +33,8 @@ export const usualGate: Omit<GateLimits, 'deadlineMs'> = {
   inAll: 48,
 };
 
+const PAUSED_AGAIN_MS = 5_000;
+
 /** Nothing was sent: the receiver is left alone, or has enough calls in flight. The work may be done again after `againMs`. */
 export class NotCalled extends Error {
   readonly againMs: number;
@@ -40,6 +42,14 @@ export class NotCalled extends Error {
     super(`${what} was not called`);
     this.name = 'NotCalled';
     this.againMs = againMs;
+  }
+}
+
+/** The bank's own people paused the port: nothing new is begun there, and what is under way is still asked about. */
+export class Paused extends NotCalled {
+  constructor(port: string) {
+    super(port, PAUSED_AGAIN_MS);
+    this.name = 'Paused';
   }
 }
 

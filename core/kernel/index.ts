@@ -22,7 +22,16 @@ export { readDbLimits } from './environment/waits.ts';
 export { flowKeysOf, type WhatsappCloud } from './environment/whatsapp.ts';
 export { Fault, type FaultCode, type Faults, faultStatus, isFault } from './faults.ts';
 export { totalOf, transferCharges, vatWithin } from './fees.ts';
-export { type Gate, NoAnswer, NotCalled, NotConnected, type Outcome, openGate, usualGate } from './gate.ts';
+export {
+  type Gate,
+  NoAnswer,
+  NotCalled,
+  NotConnected,
+  type Outcome,
+  openGate,
+  Paused,
+  usualGate,
+} from './gate.ts';
 export {
   addMonths,
   addWorkingDays,

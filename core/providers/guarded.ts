@@ -15,12 +15,14 @@ import {
   NotCalled,
   type Outcome,
   openGate,
+  Paused,
   type PaymentStatus,
   type Payments,
   type Push,
   type Rails,
   usualGate,
 } from '../kernel/index.ts';
+import { type PausablePort, pausedFault } from './pauses.ts';
 
 /** The ports that call somebody outside, as they are given and as the bank uses them. */
 export type Outside = {
@@ -37,6 +39,17 @@ export type Outside = {
   push: Push;
 };
 
+type Pausing = (port: PausablePort) => Promise<boolean>;
+
+/** The gate of what begins something new: while the port is paused nobody is called. What is under way passes by the port's own gate. */
+const beginning = (port: PausablePort, gate: Gate, isPaused: Pausing): Gate => ({
+  ...gate,
+  pass: async (receiver, call, isSilence) =>
+    (await isPaused(port))
+      ? { outcome: 'failed', error: new Paused(port) }
+      : gate.pass(receiver, call, isSilence),
+});
+
 /** The answer; `silence` where none came in time. Throws `NotCalled` where nothing was sent, and what the provider threw. */
 function orSilence<T>(made: Outcome<T>, silence: T): T {
   if (made.outcome === 'done') return made.value;
@@ -47,6 +60,7 @@ function orSilence<T>(made: Outcome<T>, silence: T): T {
 /** The answer; where nobody answered, the refusal that customers are told. */
 function orRefuse<T>(made: Outcome<T>, what: Faults['unavailable']['what']): T {
   if (made.outcome === 'done') return made.value;
+  if (made.error instanceof Paused) throw pausedFault(what);
   if (!(made.error instanceof NoAnswer || made.error instanceof NotCalled)) throw made.error;
   const fault = new Fault('unavailable', { what });
   fault.cause = made.error;
@@ -56,17 +70,18 @@ function orRefuse<T>(made: Outcome<T>, what: Faults['unavailable']['what']): T {
 const isSilence = ({ code }: { code: string }): boolean => code === 'silence';
 
 /** Each bank behind the rails is a receiver of its own: one that is silent is left alone, and the others go on. */
-function guardRails(rails: Rails, gate: Gate): Rails {
+function guardRails(rails: Rails, gate: Gate, begin: Gate): Rails {
   return {
     ...rails,
     enquire: async (order) => {
-      const made = await gate.pass(order.bankCode, () => rails.enquire(order), isSilence);
+      const made = await begin.pass(order.bankCode, () => rails.enquire(order), isSilence);
+      if (made.outcome === 'failed' && made.error instanceof Paused) throw pausedFault('rails');
       // An enquiry moves nothing: one that was not made and one that was not answered are the same.
       if (made.outcome === 'failed') return { code: 'silence', sessionId: order.sessionId };
       return orSilence(made, { code: 'silence', sessionId: order.sessionId });
     },
     credit: async (order) =>
-      orSilence(await gate.pass(order.bankCode, () => rails.credit(order), isSilence), { code: 'silence' }),
+      orSilence(await begin.pass(order.bankCode, () => rails.credit(order), isSilence), { code: 'silence' }),
     query: async (sessionId, bankCode) =>
       orSilence(await gate.pass(bankCode ?? 'rails', () => rails.query(sessionId, bankCode), isSilence), {
         code: 'silence',
@@ -93,40 +108,41 @@ function guardInward(inward: InwardRails, gate: Gate): InwardRails {
 
 const isUnknown = ({ status }: { status: string }): boolean => status === 'unknown';
 
-function guardBillers(billers: Billers, gate: Gate): Billers {
+function guardBillers(billers: Billers, gate: Gate, begin: Gate): Billers {
   const unknown = { status: 'unknown' as const };
   return {
     ...billers,
     airtime: async (order) =>
-      orSilence(await gate.pass(order.network, () => billers.airtime(order), isUnknown), unknown),
+      orSilence(await begin.pass(order.network, () => billers.airtime(order), isUnknown), unknown),
     vend: async (order) =>
-      orSilence(await gate.pass(order.biller, () => billers.vend(order), isUnknown), unknown),
+      orSilence(await begin.pass(order.biller, () => billers.vend(order), isUnknown), unknown),
     query: async (reference) => orSilence(await gate.pass('query', () => billers.query(reference)), unknown),
-    enquire: async (asked) => orRefuse(await gate.pass(asked.biller, () => billers.enquire(asked)), 'bills'),
+    enquire: async (asked) => orRefuse(await begin.pass(asked.biller, () => billers.enquire(asked)), 'bills'),
   };
 }
 
-function guardCards(cards: Cards, gate: Gate): Cards {
+function guardCards(cards: Cards, gate: Gate, begin: Gate): Cards {
   const unknown = { status: 'unknown' as const };
   return {
     ...cards,
     issue: async (order) =>
-      orSilence(await gate.pass('issuer', () => cards.issue(order), isUnknown), unknown),
+      orSilence(await begin.pass('issuer', () => cards.issue(order), isUnknown), unknown),
     query: async (reference) => orSilence(await gate.pass('issuer', () => cards.query(reference)), unknown),
     reveal: async (issuerId) => orRefuse(await gate.pass('issuer', () => cards.reveal(issuerId)), 'cards'),
   };
 }
 
-function guardPayments(payments: Payments, gate: Gate): Payments {
-  const ask = async (call: () => Promise<{ status: PaymentStatus }>) => {
+function guardPayments(payments: Payments, usual: Gate, begin: Gate): Payments {
+  const ask = async (call: () => Promise<{ status: PaymentStatus }>, gate = usual) => {
     const made = await gate.pass(payments.name, call);
+    if (made.outcome === 'failed' && made.error instanceof Paused) throw pausedFault('payments');
     // Nothing was ordered: whoever pays is told at once, and whoever settles comes again.
     if (made.outcome === 'failed') throw new Fault('unavailable', { what: 'payments' });
     return orSilence<{ status: PaymentStatus }>(made, { status: 'unknown' });
   };
   return {
     ...payments,
-    charge: (order) => ask(() => payments.charge(order)),
+    charge: (order) => ask(() => payments.charge(order), begin),
     confirm: (reference, code) => ask(() => payments.confirm(reference, code)),
     query: (reference) => ask(() => payments.query(reference)),
     refund: (reference) => ask(() => payments.refund(reference)),
@@ -144,9 +160,9 @@ function guardIdentity(identity: Identity, gate: Gate): Identity {
   };
 }
 
-const readers = (gates: (port: string) => Gate) => ({
+const readers = (gates: (port: string) => Gate, isPaused: Pausing) => ({
   bvn: (bvn: BvnRegister): BvnRegister => {
-    const gate = gates('bvn');
+    const gate = beginning('bvn', gates('bvn'), isPaused);
     return {
       ...bvn,
       find: async (number, claimed) =>
@@ -191,23 +207,30 @@ function guardPush(push: Push, gate: Gate): Push {
 
 /**
  * The ports behind their gates: every call has the deadline and its receiver's circuit breaker. A call that moves something answers `unknown` (or silence) where
- * no answer came, and throws `NotCalled` where it was not made; a call that only reads throws Fault `unavailable` for both.
+ * no answer came, and throws `NotCalled` where it was not made, `Paused` where the port is paused; a call that only reads throws Fault `unavailable` for both.
  */
-export function guard(ports: Outside, clock: Clock, deadlineMs: number): Outside {
+export function guard(
+  ports: Outside,
+  { clock, deadlineMs, isPaused }: { clock: Clock; deadlineMs: number; isPaused: Pausing },
+): Outside {
   const now = () => clock.now().getTime();
   const gates = (port: string) => openGate(port, { ...usualGate, deadlineMs }, now);
-  const { bvn, market, exchange } = readers(gates);
+  const both = (port: PausablePort): [Gate, Gate] => {
+    const gate = gates(port);
+    return [gate, beginning(port, gate, isPaused)];
+  };
+  const { bvn, market, exchange } = readers(gates, isPaused);
   return {
-    rails: guardRails(ports.rails, gates('rails')),
+    rails: guardRails(ports.rails, ...both('rails')),
     inward: guardInward(ports.inward, gates('inward')),
     bvn: bvn(ports.bvn),
-    billers: guardBillers(ports.billers, gates('billers')),
-    cards: guardCards(ports.cards, gates('cards')),
+    billers: guardBillers(ports.billers, ...both('billers')),
+    cards: guardCards(ports.cards, ...both('cards')),
     codes: guardCodes(ports.codes, gates('codes')),
-    identity: guardIdentity(ports.identity, gates('identity')),
+    identity: guardIdentity(ports.identity, both('identity')[1]),
     market: market(ports.market),
     exchange: exchange(ports.exchange),
-    payments: guardPayments(ports.payments, gates('payments')),
+    payments: guardPayments(ports.payments, ...both('payments')),
     push: guardPush(ports.push, gates('push')),
   };
 }

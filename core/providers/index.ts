@@ -12,8 +12,17 @@ export {
 export { rememberInward } from './inward-sandbox.ts';
 export { sandboxExchange, sandboxMarket } from './market-sandbox.ts';
 export { openBank, openProvided } from './open-bank.ts';
+export {
+  checkNotPaused,
+  isPaused,
+  listPauses,
+  type PausablePort,
+  type Pause,
+  pausablePorts,
+} from './pauses.ts';
 export { signSandboxWebhook } from './payments-sandbox.ts';
 export { smsReports } from './sms-reports.ts';
 export { openSpeech } from './speech.ts';
 export { serveThread, startWorker, Thread, ThreadLost } from './thread.ts';
+export { listTroubles } from './trouble.ts';
 export type { VoiceAsk, VoiceSaid } from './voice-worker.ts';

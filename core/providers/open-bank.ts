@@ -11,6 +11,7 @@ import { guard, type Outside } from './guarded.ts';
 import { sandboxInward } from './inward-sandbox.ts';
 import { sandboxExchange, sandboxMarket } from './market-sandbox.ts';
 import { openModel } from './openai-model.ts';
+import { isPaused } from './pauses.ts';
 import { sandboxPayments } from './payments-sandbox.ts';
 import { webPush } from './push-web.ts';
 import { chooseRails } from './rails-chosen.ts';
@@ -88,8 +89,7 @@ export async function openBank(
   const clock = ports.clock ?? (await (config.sandbox ? sandboxClock : databaseClock)(db));
   const outside = guard(
     { ...openOutside(config, db, clock, log), ...outsideOf(ports) },
-    clock,
-    config.providerDeadlineMs,
+    { clock, deadlineMs: config.providerDeadlineMs, isPaused: (port) => isPaused(db, port) },
   );
   const bank: Bank = {
     config,

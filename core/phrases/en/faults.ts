@@ -22,7 +22,10 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   not_found: () => 'We could not find that.',
   request_reused: () => 'That request was already used for something else.',
   too_many_requests: () => 'Too many tries. Please wait a little and try again.',
-  unavailable: () => 'That service is not answering now. Nothing was taken. Please try again soon.',
+  unavailable: ({ paused }) =>
+    paused
+      ? 'We paused that service while its provider has trouble. Nothing was taken, and what you sent before is being settled. Please try again later.'
+      : 'That service is not answering now. Nothing was taken. Please try again soon.',
   account_missing: () => 'We could not find that account.',
   account_closed: () => 'That account is closed.',
   insufficient_funds: (facts) =>

@@ -24,7 +24,10 @@ export const faults: Begun<(typeof en)['faults']> = {
   not_found: () => 'Ba mu sami hakan ba.',
   request_reused: () => 'An riga an yi amfani da wannan buƙatar don wani abu.',
   too_many_requests: () => 'Ka gwada sau da yawa. Don Allah jira kaɗan ka sake gwadawa.',
-  unavailable: () => 'Wannan aikin ba ya amsawa yanzu. Ba a cire komai ba. Sake gwadawa nan gaba kaɗan.',
+  unavailable: ({ paused }) =>
+    paused
+      ? 'Mun dakatar da wannan aikin na ɗan lokaci domin kamfanin da ke yinsa yana da matsala. Ba a cire komai ba, kuma abin da ka aika a baya ana kammala shi. Sake gwadawa daga baya.'
+      : 'Wannan aikin ba ya amsawa yanzu. Ba a cire komai ba. Sake gwadawa nan gaba kaɗan.',
   account_missing: () => 'Ba mu sami wannan asusun ba.',
   account_closed: () => 'An rufe wannan asusun.',
   insufficient_funds: (f) =>

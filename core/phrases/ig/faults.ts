@@ -23,7 +23,10 @@ export const faults: Begun<(typeof en)['faults']> = {
   not_found: () => 'Anyị ahụghị ya.',
   request_reused: () => 'E jirila arịrịọ ahụ mee ihe ọzọ.',
   too_many_requests: () => 'Ị nwara ọtụtụ ugboro. Biko chere ntakịrị ma nwaa ọzọ.',
-  unavailable: () => 'Ọrụ ahụ anaghị aza ugbu a. E wepụghị ihe ọ bụla. Biko nwaa ọzọ n’oge na-adịghị anya.',
+  unavailable: ({ paused }) =>
+    paused
+      ? 'Anyị kwụsịtụrụ ọrụ ahụ n’ihi na ụlọ ọrụ na-arụ ya nwere nsogbu. E wepụghị ihe ọ bụla, a ka na-emecha ihe i zigara na mbụ. Biko nwaa ọzọ ma e mechaa.'
+      : 'Ọrụ ahụ anaghị aza ugbu a. E wepụghị ihe ọ bụla. Biko nwaa ọzọ n’oge na-adịghị anya.',
   account_missing: () => 'Anyị ahụghị akaụntụ ahụ.',
   account_closed: () => 'E mechiela akaụntụ ahụ kpamkpam.',
   insufficient_funds: (f) =>

@@ -22,7 +22,10 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   not_found: () => 'We no see that one.',
   request_reused: () => 'Dem don use that request for another thing before.',
   too_many_requests: () => 'You don try too many times. Abeg wait small, then try again.',
-  unavailable: () => 'That service no dey answer now. We no take any money. Abeg try again soon.',
+  unavailable: ({ paused }) =>
+    paused
+      ? 'We don pause that service because the company wey dey handle am get wahala. We no take any money, and wetin you send before, we still dey settle am. Abeg try again later.'
+      : 'That service no dey answer now. We no take any money. Abeg try again soon.',
   account_missing: () => 'We no see that account.',
   account_closed: () => 'That account don close.',
   insufficient_funds: (facts) =>

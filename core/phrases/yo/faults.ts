@@ -24,7 +24,10 @@ export const faults: Begun<(typeof en)['faults']> = {
   not_found: () => 'A kò rí ìyẹn.',
   request_reused: () => 'A ti lo ìbéèrè yẹn fún nǹkan mìíràn.',
   too_many_requests: () => 'O ti gbìyànjú jù. Jọ̀ọ́ dúró díẹ̀, kí o tún gbìyànjú.',
-  unavailable: () => 'Iṣẹ́ yẹn kò dáhùn báyìí. A kò yọ nǹkan kan. Jọ̀ọ́ tún gbìyànjú láìpẹ́.',
+  unavailable: ({ paused }) =>
+    paused
+      ? 'A dá iṣẹ́ yẹn dúró fúngbà díẹ̀ nítorí ilé-iṣẹ́ tó ń ṣe é ní ìṣòro. A kò yọ nǹkan kan, a sì ń parí ohun tí o ti fi ránṣẹ́ tẹ́lẹ̀. Jọ̀ọ́ tún gbìyànjú nígbà mìíràn.'
+      : 'Iṣẹ́ yẹn kò dáhùn báyìí. A kò yọ nǹkan kan. Jọ̀ọ́ tún gbìyànjú láìpẹ́.',
   account_missing: () => 'A kò rí àkántì yẹn.',
   account_closed: () => 'Wọ́n ti ti àkántì yẹn.',
   insufficient_funds: (f) =>

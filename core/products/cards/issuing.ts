@@ -26,6 +26,7 @@ import { capture, checkFunds, getCustomerAccount, hold, internal, release } from
 import { notifyCustomer } from '../../messaging/index.ts';
 import type { Phrases } from '../../phrases/index.ts';
 import { currentPlan } from '../../plans/index.ts';
+import { checkNotPaused } from '../../providers/index.ts';
 import { createQuote, type OperationHandler, type Quote } from '../../quotes/index.ts';
 import { type OrderRow, settleVending, stopVending, type Vendor } from '../vending/index.ts';
 import { type CardRow, spentToday } from './charges.ts';
@@ -132,6 +133,7 @@ export async function offerCard(
   who: Who & { label?: string; replaces?: bigint },
 ): Promise<Quote> {
   if (bank.cards.absent) throw new Fault('unavailable', { what: 'cards' });
+  await checkNotPaused(bank.db, 'cards', 'cards');
   const { customerId, conversationId } = who;
   await getActiveCustomer(bank.db, customerId);
   const old = who.replaces === undefined ? undefined : await getCard(bank, bank.db, customerId, who.replaces);

@@ -39,6 +39,7 @@ import {
 } from '../../ledger/index.ts';
 import { checkCapIn, checkTransferLimits } from '../../limits/index.ts';
 import { notifyCustomer } from '../../messaging/index.ts';
+import { checkNotPaused, isPaused } from '../../providers/index.ts';
 import { createQuote, type Quote } from '../../quotes/index.ts';
 import { checkRisk, holdForReview } from '../../risk/review/index.ts';
 import { keepRisk, riskOf } from '../../risk/score/index.ts';
@@ -73,6 +74,7 @@ export async function enquireName(
   if (!there) throw new Fault('bank_unknown', { bank: to.bankCode });
   if (!/^\d{10}$/.test(to.account)) throw new Fault('nuban_invalid', { account: to.account });
   if (there !== karoBank && bank.rails.absent) throw new Fault('unavailable', { what: 'rails' });
+  if (there !== karoBank) await checkNotPaused(bank.db, 'rails', 'rails');
   if (!(await hasPaid(bank.db, customerId, to)))
     await takeNameLookup(bank, customerId, { bankCode: to.bankCode, account: to.account });
   if (there === karoBank) return enquireHere(bank.db, to.account);
@@ -349,8 +351,9 @@ export async function cancelWaiting(
     if (!row) throw new Fault('transfer_missing');
     if (row.status === 'cancelled') return row.reference;
     const now = bank.clock.now();
-    if (row.status !== 'waiting' || !row.releaseAt || row.releaseAt <= now)
-      throw new Fault('too_late_to_cancel');
+    if (row.status !== 'waiting' || !row.releaseAt) throw new Fault('too_late_to_cancel');
+    // Past its time it is as good as sent, but for where nobody sends it now.
+    if (row.releaseAt <= now && !(await isPaused(trx, 'rails'))) throw new Fault('too_late_to_cancel');
     await release(trx, holdOf(row), now);
     await trx
       .updateTable('transfer')

@@ -15,6 +15,7 @@ import {
 } from '../../kernel/index.ts';
 import { capture, getCustomerAccount, internal, type Leg, release } from '../../ledger/index.ts';
 import { notifyCustomer } from '../../messaging/index.ts';
+import { isPaused } from '../../providers/index.ts';
 import { findQuote } from '../../quotes/index.ts';
 import { stopTransfer } from './stop.ts';
 import { holdOf, tellSent } from './view.ts';
@@ -57,6 +58,8 @@ async function sendStep(
   row: TransferRow,
   { now, still, rails }: { now: Date; still: boolean; rails: string },
 ): Promise<Step> {
+  // What is not begun stays so: one that waits is still the customer's to cancel.
+  if (!row.sessionId && (await isPaused(trx, 'rails'))) return { do: 'wait', ms: ANSWER_MS };
   if (row.sessionId && row.sentAt) {
     const patience = new Date(row.sentAt.getTime() + ANSWER_MS);
     if (patience > now) return { do: 'wait', ms: untilMs(patience, now) };

@@ -13,6 +13,7 @@ import {
 } from '../../ledger/index.ts';
 import { checkBillLimits } from '../../limits/index.ts';
 import { notifyCustomer } from '../../messaging/index.ts';
+import { checkNotPaused } from '../../providers/index.ts';
 import { createQuote, type OperationHandler, type Quote } from '../../quotes/index.ts';
 import { networkId } from './bills-read.ts';
 import { type OrderRow, type Outcome, settleVending, stopVending, type Vendor } from './settle.ts';
@@ -64,6 +65,7 @@ export async function quoteAirtime(
 ): Promise<AirtimeQuote> {
   // Nobody would carry it out: refused before a PIN is asked for, and not after it.
   if (bank.billers.absent) throw new Fault('unavailable', { what: 'airtime' });
+  await checkNotPaused(bank.db, 'billers', 'airtime');
   const phone = parsePhone(order.phone);
   if (!phone) throw new Fault('phone_invalid');
   const network = order.network ?? guessNetwork(phone);

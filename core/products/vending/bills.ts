@@ -29,6 +29,7 @@ import {
 } from '../../ledger/index.ts';
 import { checkBillLimits } from '../../limits/index.ts';
 import { notifyCustomer } from '../../messaging/index.ts';
+import { checkNotPaused } from '../../providers/index.ts';
 import { createQuote, type OperationHandler, type Quote } from '../../quotes/index.ts';
 import { type AirtimeQuote, guessNetwork, quoteAirtime } from './airtime.ts';
 import { billerName, getBill, hasPaidBill, isNetwork, planName } from './bills-read.ts';
@@ -201,6 +202,7 @@ const shownOf = (checked: Checked): BillFacts['shown'] => {
 export async function offerBill(bank: Bank, order: BillOrder): Promise<BillOffer> {
   if (order.kind === 'airtime') return offerAirtime(bank, order);
   if (bank.billers.absent) throw new Fault('unavailable', { what: 'bills' });
+  await checkNotPaused(bank.db, 'billers', 'bills');
   const customer = await getActiveCustomer(bank.db, order.customerId);
   const check = { data: checkData, electricity: checkElectricity, tv: checkTv };
   const checked = await (order.kind === 'data' ? check.data(order) : check[order.kind](bank, order));

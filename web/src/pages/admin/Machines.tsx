@@ -7,6 +7,7 @@ import { printAway } from '../../ui/dates.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import classes from './Admin.module.css';
+import { Providers } from './Providers.tsx';
 import { SetAside } from './SetAside.tsx';
 
 /** The code that pairs the bank's WhatsApp; there is none while it is paired or switched off. */
@@ -109,6 +110,7 @@ const Queues = () => {
 export const Machines = () => (
   <>
     <Ready />
+    <Providers />
     <Queues />
     <SetAside />
     <Pairing />
