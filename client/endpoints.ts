@@ -563,7 +563,12 @@ export type Endpoints = {
   /** Messages that the bank answered with an apology and set aside for a person, newest first. */
   'GET /api/admin/set-aside': {
     given: Record<never, never>;
-    answer: Array<{ id: string; conversationId: string; channel: "whatsapp" | "web" | "ussd" | "terminal"; language: "en" | "pcm" | "ha" | "yo" | "ig"; why: "ended_turns" | "overran"; text: string; receivedAt: string }>;
+    answer: Array<{ id: string; conversationId: string; channel: "whatsapp" | "web" | "ussd" | "terminal"; language: "en" | "pcm" | "ha" | "yo" | "ig"; why: "ended_turns" | "overran"; text: string; receivedAt: string; replayed: boolean }>;
+  };
+  /** Has a message of the last day that was set aside read again, once, as it was kept. */
+  'POST /api/admin/set-aside/{id}/replay': {
+    given: { params: { id: string }; body: Record<string, never> };
+    answer: Record<string, never>;
   };
   /** Customers by phone, name, account number, the reference of a transfer, or id. */
   'POST /api/admin/customers/find': {

@@ -1,3 +1,4 @@
+import { replayMessage } from '@karo/core/chat/channel';
 import type { Answer } from '@karo/core/contract';
 import { type Bank, toNaira } from '@karo/core/kernel';
 import { trialBalance } from '@karo/core/ledger';
@@ -48,6 +49,11 @@ export const watching = {
       ...queue,
       oldest: oldest?.toISOString() ?? null,
     })),
+
+  'POST /api/admin/set-aside/{id}/replay': async (call) => {
+    await replayMessage(call.bank, { id: BigInt(call.params.id), by: actingOf(call) });
+    return {};
+  },
 
   'GET /api/admin/set-aside': async ({ bank }) =>
     (await listSetAside(bank.db)).map(({ id, conversationId, receivedAt, ...message }) => ({

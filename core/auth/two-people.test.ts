@@ -2,7 +2,7 @@ import { transact } from '@karo/db/client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { approver, type TestBank, testBank } from '../sandbox/testing.ts';
 import type { Acting } from './administrators.ts';
-import { askedByTwo, listProposals, refuseProposal } from './two-people.ts';
+import { askedByTwo, checkSecond, listProposals, refuseProposal } from './two-people.ts';
 
 let bank: TestBank;
 let ada: string;
@@ -56,6 +56,31 @@ test('who was shut out since neither approves nor has proposed, and a week ends 
   expect(await ask({ administrator: bola })).toBe(false);
   bank.clock.advance(8 * 24 * 3_600_000);
   expect(await ask({ administrator: ada })).toBe(false);
+});
+
+test('C15 who was lowered since has proposed nothing, whichever way the proposal is kept', async () => {
+  const lowered = await approver(bank, 'Lowered');
+  await ask({ administrator: lowered });
+  const check = () => transact(bank.db, (trx) => checkSecond(trx, bank, lowered, { administrator: bola }));
+  await check();
+  for (const role of ['viewer', 'support']) {
+    await bank.db.updateTable('administrator').set({ role }).where('id', '=', lowered).execute();
+    await expect(check()).rejects.toEqual(refused('not_found'));
+  }
+  // It lapsed: what Bola asks for is a proposal of her own, which a third person answers.
+  expect(await ask({ administrator: bola })).toBe(false);
+  expect(await ask({ administrator: ada })).toBe(true);
+});
+
+test('C15 what was decided is decided: the same call again is a new proposal, and not a second approval', async () => {
+  await ask({ administrator: ada });
+  expect(await ask({ administrator: bola })).toBe(true);
+  expect(await ask({ administrator: bola })).toBe(false);
+  await expect(ask({ administrator: bola })).rejects.toEqual(refused('forbidden'));
+  const [open] = await listProposals(bank);
+  const by = { administrator: ada };
+  await refuseProposal(bank, { id: open?.id ?? 0n, by });
+  await expect(refuseProposal(bank, { id: open?.id ?? 0n, by })).rejects.toEqual(refused('not_found'));
 });
 
 test('the bearer of the shared key is nobody outside the sandbox, and no made-up name is anybody', async () => {

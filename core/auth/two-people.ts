@@ -48,10 +48,16 @@ async function roleNow(trx: Trx, bank: Keyed, id: string): Promise<AdminRole | u
 const mayNow = (now: AdminRole | undefined, by: Acting, least: AdminRole): boolean =>
   now !== undefined && isAtLeast(now, least) && isAtLeast(by.role ?? now, least);
 
+/** Whether who proposed may still propose: a role that was lowered since takes its open proposals along. */
+const stillProposes = async (trx: Trx, bank: Keyed, proposedBy: string): Promise<boolean> => {
+  const now = await roleNow(trx, bank, proposedBy);
+  return now !== undefined && isAtLeast(now, 'operations');
+};
+
 /**
- * Whoever agrees to what another person proposed is an approver at this moment, and the proposer is still somebody here: for what keeps its proposals itself, and decides them by their
- * number. Such a proposal stands until it is refused; it does not lapse. Throws Fault `forbidden` to the proposer and to who is no approver, `not_found` where the proposer has no role
- * any more.
+ * Whoever agrees to what another person proposed is an approver at this moment, and the proposer still one who may propose: for what keeps its proposals itself, and decides them by their
+ * number. Such a proposal stands until it is refused; it does not lapse. Throws Fault `forbidden` to the proposer and to who is no approver, `not_found` where the proposer may
+ * propose no more.
  */
 export async function checkSecond(
   trx: Trx,
@@ -61,7 +67,7 @@ export async function checkSecond(
 ): Promise<void> {
   const role = await roleNow(trx, bank, by.administrator);
   if (!mayNow(role, by, 'approver') || proposedBy === by.administrator) throw new Fault('forbidden');
-  if (proposedBy === null || !(await roleNow(trx, bank, proposedBy))) throw new Fault('not_found');
+  if (proposedBy === null || !(await stillProposes(trx, bank, proposedBy))) throw new Fault('not_found');
 }
 
 const write = (trx: Trx, bank: Keyed, asked: AdminActing, step: string) =>
@@ -108,8 +114,8 @@ export async function askedByTwo(trx: Trx, bank: Keyed, asked: AdminActing): Pro
   if (!mayNow(role, by, 'operations')) throw new Fault('forbidden');
   let open = await openProposal(trx, asked);
   const isOver = open && now.getTime() - open.proposedAt.getTime() > LAPSE_MS;
-  // Who proposed and has been shut out since may have been somebody else.
-  if (open && (isOver || !(await roleNow(trx, bank, open.proposedBy)))) {
+  // Who proposed and was shut out or lowered since may have been somebody else.
+  if (open && (isOver || !(await stillProposes(trx, bank, open.proposedBy)))) {
     await close(trx, open.id, 'lapsed', 'clock', now);
     open = undefined;
   }

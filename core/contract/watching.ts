@@ -97,8 +97,20 @@ export const watching = rows({
         /** Without its figures: nobody looked for secrets in it. */
         text: Type.String(),
         receivedAt: instant,
+        /** It was read again. */
+        replayed: Type.Boolean(),
       }),
     ),
     faults: [],
+  },
+  'POST /api/admin/set-aside/{id}/replay': {
+    about:
+      'Has a message of the last day that was set aside read again, once, as it was kept: without its figures. It may ask, and never act.',
+    auth: 'admin',
+    role: 'support',
+    params: object({ id: Type.String({ pattern: '^\\d{1,18}$' }) }),
+    body: object({}),
+    reply: object({}),
+    faults: ['not_found', 'request_reused'],
   },
 });

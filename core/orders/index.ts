@@ -1,7 +1,7 @@
 export { type Approved, acceptUnderMandate, approve, sendApprovalCode } from './approvals.ts';
 export { readFigures } from './figures.ts';
 export { listDoubts, listQueues, listSetAside } from './ops-status.ts';
-export { listProviders, type ProviderState, pauseProvider } from './pausing.ts';
+export { listProviders, pauseProvider } from './pausing.ts';
 export { handlerOf } from './registry.ts';
 export { listUnsettled, settleOrder } from './settlements.ts';
 export { moneyWebhooks } from './webhooks.ts';

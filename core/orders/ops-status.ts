@@ -41,6 +41,8 @@ export type SetAside = {
   /** Without its figures. */
   text: string;
   receivedAt: Date;
+  /** It was read again. */
+  replayed: boolean;
 };
 
 const SET_ASIDE_MOST = 200;
@@ -49,7 +51,9 @@ const SET_ASIDE_MOST = 200;
 export async function listSetAside(db: Db): Promise<SetAside[]> {
   const { rows } = await sql<SetAside>`
     select message.id, conversation_id as "conversationId", channel, language, set_aside as why,
-      coalesce(nullif(heard ->> 'text', ''), body) as text, received_at as "receivedAt"
+      coalesce(nullif(heard ->> 'text', ''), body) as text, received_at as "receivedAt",
+      exists (select from inbox again where again.conversation_id = message.conversation_id
+        and again.provider_id = 'replay:' || message.id) as replayed
     from inbox message join conversation chat on chat.id = conversation_id
     where set_aside is not null order by message.id desc limit ${SET_ASIDE_MOST}`.execute(db);
   return rows;

@@ -17,7 +17,6 @@ export {
   isPaused,
   listPauses,
   type PausablePort,
-  type Pause,
   pausablePorts,
 } from './pauses.ts';
 export { signSandboxWebhook } from './payments-sandbox.ts';

@@ -19,4 +19,5 @@ export {
   type Talk,
   work,
 } from './inbox.ts';
+export { replayMessage } from './replay.ts';
 export { speakReply } from './speak.ts';

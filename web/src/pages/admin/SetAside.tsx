@@ -1,11 +1,31 @@
+import { Button } from '@mantine/core';
 import { IconMessageOff } from '@tabler/icons-react';
-import { useLive } from '../../api.ts';
+import { call, useLive } from '../../api.ts';
 import { printDateTime } from '../../ui/dates.ts';
+import { useDoing } from '../../ui/doing.ts';
+import { showToast } from '../../ui/toast.ts';
 import { Listing } from './Listing.tsx';
 
 const why = { ended_turns: 'its turns ended without an answer', overran: 'it took too long to read' };
 
-/** Messages that were answered with an apology: somebody looks at what they wanted. */
+type AgainProps = { id: string; onDone: () => void };
+
+const Again = ({ id, onDone }: AgainProps) => {
+  const [isBusy, run] = useDoing();
+  const submit = async () => {
+    const replay = () => call('POST /api/admin/set-aside/{id}/replay', { params: { id }, body: {} });
+    if (!(await run(replay, 'Not read again'))) return;
+    showToast({ title: 'It is read again', text: 'The customer gets an answer of its own.' });
+    onDone();
+  };
+  return (
+    <Button variant="default" size="compact-md" loading={isBusy} onClick={submit}>
+      Read again
+    </Button>
+  );
+};
+
+/** Messages that were answered with an apology: somebody looks at what they wanted, or has them read again. */
 export const SetAside = () => {
   const { data, error, mutate } = useLive('GET /api/admin/set-aside', {});
   return (
@@ -24,6 +44,11 @@ export const SetAside = () => {
         { name: 'Language', text: (row) => row.language },
         { name: 'Why', text: (row) => why[row.why] },
         { name: 'Message', text: (row) => row.text },
+        {
+          name: 'Again',
+          text: (row) => (row.replayed ? 'read again' : ''),
+          show: (row) => (row.replayed ? 'Read again' : <Again id={row.id} onDone={() => mutate()} />),
+        },
       ]}
     />
   );
