@@ -109,19 +109,19 @@ test('what was offered before is refused at its approval, holds nothing, and is 
 });
 
 test('what was approved and not begun waits, is its owner’s to cancel, and goes once when the port is resumed', async () => {
-  // The first payment to somebody waits half a minute; one to somebody known goes at once.
+  // A first payment above 50,000 waits half a minute; a small one goes at once.
   const news = { bankCode: '000015', account: '1234567899' };
-  const [known, unknown] = [await sent(3_000), await sent(4_000, news)];
+  const [small, large] = [await sent(3_000), await sent(60_000, news)];
   await pause('rails', true);
   bank.clock.advance(60_000);
-  for (const id of [known, unknown])
+  for (const id of [small, large])
     expect(await settleOrder(other, id)).toMatchObject({ again: expect.any(Number) });
-  expect([await statusOf(known), await statusOf(unknown)]).toEqual(['sending', 'waiting']);
+  expect([await statusOf(small), await statusOf(large)]).toEqual(['sending', 'waiting']);
   await cancelWaiting(bank, ada.id);
-  expect(await statusOf(unknown)).toBe('cancelled');
+  expect(await statusOf(large)).toBe('cancelled');
   await pause('rails', false);
-  expect(await settleOrder(other, known)).toBe('done');
-  expect(await statusOf(known)).toBe('success');
+  expect(await settleOrder(other, small)).toBe('done');
+  expect(await statusOf(small)).toBe('success');
   await expect(cancelWaiting(bank, ada.id)).rejects.toMatchObject({ code: 'transfer_missing' });
 });
 
