@@ -9,6 +9,8 @@ import { type TestSite, testSite } from './testing.ts';
 
 let site: TestSite;
 let phones = 20_000;
+/** Several turns, each read by threads that may have other texts to read. */
+const A_TALK_MS = 240_000;
 beforeAll(async () => {
   site = await testSite();
 });
@@ -39,7 +41,7 @@ async function talker(asCustomer: boolean) {
   const say = async (message: string): Promise<Told> => {
     await browser.post('/api/chat/message').send({ message, language: 'english' }).expect(200);
     // On a busy machine an answer may come after its call has ended.
-    await expect.poll(async () => (await list()).at(-1)?.from, { timeout: 20_000 }).toBe('bank');
+    await expect.poll(async () => (await list()).at(-1)?.from, { timeout: 60_000 }).toBe('bank');
     const all = await list();
     const told = all.slice(all.findLastIndex(({ from }) => from === 'customer') + 1);
     return {
@@ -58,29 +60,37 @@ test('the site is told what is offered, and everything is in the sandbox', async
 });
 
 describe('in chat', () => {
-  test('no menu, button or line offers it, and whoever asks is told so before anything is asked of them', async () => {
-    const { say } = await talker(true);
-    const menu = await say('menu');
-    expect(menu.choices).toContain('do:transfer');
-    expect(menu.choices).not.toContain('do:airtime');
-    expect(menu.text).not.toMatch(/airtime/);
-    for (const wish of ['buy airtime', 'pay my light bill', 'create a card for me', 'invest 5000 in mtn']) {
-      const told = await say(wish);
-      expect(told.text, wish).toMatch(/not here yet/);
-      expect(told.choices, wish).not.toContain('do:airtime');
-    }
-    leave([]);
-    expect((await say('menu')).choices).toContain('do:airtime');
-  });
+  test(
+    'no menu, button or line offers it, and whoever asks is told so before anything is asked of them',
+    async () => {
+      const { say } = await talker(true);
+      const menu = await say('menu');
+      expect(menu.choices).toContain('do:transfer');
+      expect(menu.choices).not.toContain('do:airtime');
+      expect(menu.text).not.toMatch(/airtime/);
+      for (const wish of ['buy airtime', 'pay my light bill', 'create a card for me', 'invest 5000 in mtn']) {
+        const told = await say(wish);
+        expect(told.text, wish).toMatch(/not here yet/);
+        expect(told.choices, wish).not.toContain('do:airtime');
+      }
+      leave([]);
+      expect((await say('menu')).choices).toContain('do:airtime');
+    },
+    A_TALK_MS,
+  );
 
-  test('nobody is asked to open an account where nobody looks at a BVN', async () => {
-    const { say } = await talker(false);
-    for (const wish of ['hello', 'open an account', 'send 5000 to 1234567896 gtb']) {
-      const told = await say(wish);
-      expect(told.text, wish).toMatch(/not here yet/);
-      expect(told.choices, wish).not.toContain('do:open_account');
-    }
-  });
+  test(
+    'nobody is asked to open an account where nobody looks at a BVN',
+    async () => {
+      const { say } = await talker(false);
+      for (const wish of ['hello', 'open an account', 'send 5000 to 1234567896 gtb']) {
+        const told = await say(wish);
+        expect(told.text, wish).toMatch(/not here yet/);
+        expect(told.choices, wish).not.toContain('do:open_account');
+      }
+    },
+    A_TALK_MS,
+  );
 
   test.each(languages)('the words of the menu leave it out in %s, and still say something', (language) => {
     const { chat } = phrasesIn(language);

@@ -102,7 +102,10 @@ test(
     await phone.reads(/account number/i);
 
     await openReceiving(bank);
-    await phone.reads(RECEIVING);
+    // It is told once, in the chat after quiet hours.
+    const told = bank.db.selectFrom('notification').select('message').where('dedupe', 'like', 'receiving:%');
+    const numbers = async () => (await told.execute()).map(({ message }) => message.includes(RECEIVING));
+    await expect.poll(numbers, { timeout: 60_000 }).toEqual([true]);
     await phone.types('how do I fund my account?', RECEIVING);
     await paidIn('PSK-REF-1', 1_500_000);
     await phone.reads('₦15,000');
@@ -113,7 +116,7 @@ test(
     paystack.befall('/transfer', 'lost');
     paystack.becomes('pending');
     await phone.entersPin(await phone.types('send 1000 to 1234567896 gtb', 'CHIDI OKAFOR'), PIN);
-    await expect.poll(() => paystack.transfers.size, { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => paystack.transfers.size, { timeout: 60_000 }).toBe(2);
     const [first, unsure] = [...paystack.transfers.values()];
     Object.assign(unsure ?? {}, { status: 'success' });
     await paystackTells('transfer.success', { reference: unsure?.reference, status: 'success' });

@@ -44,6 +44,7 @@ const kinds: Record<string, Notice> = {
   invest: notice('transaction', 'medium', 'investment'),
   plan: notice('transaction', 'medium', 'plan'),
   'api-plan': notice('transaction', 'medium', 'plan'),
+  receiving: notice('account', 'medium', 'account'),
   kyc: notice('account', 'medium', 'account'),
   quote: notice('account', 'medium', 'account'),
   closed: notice('account', 'high', 'account'),

@@ -4,7 +4,7 @@ import type { Taken } from '@karo/workers/whatsapp/meta-server';
 import { expect } from 'vitest';
 import type { Providers } from './servers.ts';
 
-const WITHIN = { timeout: 30_000, interval: 25 };
+const WITHIN = { timeout: 60_000, interval: 25 };
 
 /** What a message shows: its words, with those of its buttons and its list. */
 export const wordsOf = (taken: Taken | undefined): string => JSON.stringify(taken ?? {});
