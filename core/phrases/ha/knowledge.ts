@@ -57,7 +57,7 @@ export const knowledge: typeof english = {
   },
   'daily-limit': {
     question: 'Nawa zan iya turawa a rana?',
-    answer: `Asusun da aka tabbatar da BVN da NIN (mataki na 2) yana farawa da ${verified.daily} a rana da ${verified.monthly} a wata na turawa, da ${verified.dailyBills} a rana na biyan kuɗi. Sabon asusu mai BVN kaɗai (mataki na 1) yana da ${fresh.daily}, ${fresh.monthly} da ${fresh.dailyBills}. Za ka iya rage iyaka nan take, ko ka ƙara bayan kwana ɗayverified. Ka ce “iyakata” don ganin nakverified.`,
+    answer: `Asusun da aka tabbatar da BVN da NIN (mataki na 2) yana farawa da ${verified.daily} a rana da ${verified.monthly} a wata na turawa, da ${verified.dailyBills} a rana na biyan kuɗi. Sabon asusu mai BVN kaɗai (mataki na 1) yana da ${fresh.daily}, ${fresh.monthly} da ${fresh.dailyBills}. Za ka iya rage iyaka nan take, ko ka ƙara bayan kwana ɗaya. Ka ce “iyakata” don ganin naka.`,
   },
   'pending-transfer': {
     question: 'Turawata tana jira. Kuɗina ya ɓace?',

@@ -57,7 +57,7 @@ export const knowledge: typeof english = {
   },
   'daily-limit': {
     question: 'Ego ole ka m nwere ike iziga n’ụbọchị?',
-    answer: `Akaụntụ e ji BVN na NIN nyochaa (ọkwa 2) na-amalite na ${verified.daily} n’ụbọchị na ${verified.monthly} n’ọnwa maka nziga ego, na ${verified.dailyBills} n’ụbọchị maka ụgwọ. Akaụntụ ọhụrụ nwere naanị BVN (ọkwa 1) nwere ${fresh.daily}, ${fresh.monthly} na ${fresh.dailyBills}. Ị nwere ike ibelata oke ozugbo, ma ọ bụ bulie ya mgbe otu ụbọchị gacharverified. Sị “oke m” ka ị hụ nke gị.`,
+    answer: `Akaụntụ e ji BVN na NIN nyochaa (ọkwa 2) na-amalite na ${verified.daily} n’ụbọchị na ${verified.monthly} n’ọnwa maka nziga ego, na ${verified.dailyBills} n’ụbọchị maka ụgwọ. Akaụntụ ọhụrụ nwere naanị BVN (ọkwa 1) nwere ${fresh.daily}, ${fresh.monthly} na ${fresh.dailyBills}. Ị nwere ike ibelata oke ozugbo, ma ọ bụ bulie ya mgbe otu ụbọchị gachara. Sị “oke m” ka ị hụ nke gị.`,
   },
   'pending-transfer': {
     question: 'Ego m zigara ka na-eche. O furu efu?',
