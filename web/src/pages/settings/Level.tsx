@@ -51,7 +51,8 @@ const Allowed = ({ level, begins }: { level: Level; begins: string }) => {
   );
 };
 
-type Errors = Partial<Record<Need, string>>;
+/** What is wrong with what a level takes, or with none of it in particular. */
+type Errors = Partial<Record<Need | 'form', string>>;
 
 const fieldOf: Partial<Record<string, Need>> = {
   nin_invalid: 'nin',
@@ -97,8 +98,7 @@ const Raise = ({ level, needs, onRaised }: RaiseProps) => {
     const about = failure instanceof ApiError ? fieldOf[failure.problem.code ?? ''] : undefined;
     // The same picture is never taken twice.
     if (about === 'selfie') papers.setPicture(undefined);
-    const need = about && needs.includes(about) ? about : (needs[0] ?? 'nin');
-    setErrors({ [need]: sentenceOf(failure) });
+    setErrors({ [about && needs.includes(about) ? about : 'form']: sentenceOf(failure) });
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -119,6 +119,7 @@ const Raise = ({ level, needs, onRaised }: RaiseProps) => {
     setErrors({});
     readPicture(file).then(papers.setPicture, () => setErrors({ selfie: unreadable }));
   };
+  const said = errors.address ?? errors.form;
   return (
     <form className={classes.form} onSubmit={send} noValidate>
       {needs.includes('nin') && (
@@ -143,7 +144,7 @@ const Raise = ({ level, needs, onRaised }: RaiseProps) => {
               label={words[line]}
               maxLength={120}
               value={address[line]}
-              error={errors.address && (address[line].trim() ? true : errors.address)}
+              error={Boolean(errors.address) && !address[line].trim()}
               onChange={(event) => {
                 setAddress({ ...address, [line]: event.currentTarget.value });
                 setErrors({});
@@ -162,6 +163,11 @@ const Raise = ({ level, needs, onRaised }: RaiseProps) => {
             </p>
           )}
         </>
+      )}
+      {said && (
+        <p className={classes.problem} role="alert">
+          {said}
+        </p>
       )}
       <div className={classes.doings}>
         <Button type="submit" size="md" loading={isBusy}>
