@@ -1,4 +1,3 @@
-import type { Answer } from '@karo/core/contract';
 import { Button } from '@mantine/core';
 import {
   IconArrowLeft,
@@ -21,6 +20,7 @@ import { PageTabs } from '../../ui/PageTabs.tsx';
 import { part } from '../../ui/part.ts';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { Gate, LEAD } from './Gate.tsx';
+import { type Administrator, type Role, reaches } from './roles.ts';
 
 const Customers = part(() => import('./Customers.tsx').then((module) => ({ default: module.Customers })));
 const Inbox = part(() => import('./Inbox.tsx').then((module) => ({ default: module.Inbox })));
@@ -29,13 +29,6 @@ const Money = part(() => import('./Money.tsx').then((module) => ({ default: modu
 const Overview = part(() => import('./Overview.tsx').then((module) => ({ default: module.Overview })));
 const People = part(() => import('./People.tsx').then((module) => ({ default: module.People })));
 const Reviews = part(() => import('./Reviews.tsx').then((module) => ({ default: module.Reviews })));
-
-type Administrator = NonNullable<Answer<'GET /api/admin/session'>['administrator']>;
-type Role = Administrator['role'];
-
-/** Each role may what those before it may. */
-const roles: readonly Role[] = ['viewer', 'support', 'operations', 'approver', 'owner'];
-const reaches = (role: Role, needed: Role) => roles.indexOf(role) >= roles.indexOf(needed);
 
 type Part = { value: string; label: string; icon: React.ReactNode; panel: React.ReactNode; needs: Role };
 

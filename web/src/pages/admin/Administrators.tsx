@@ -11,11 +11,9 @@ import { useDoing } from '../../ui/doing.ts';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './Admin.module.css';
+import { type Role, roles, useMe } from './roles.ts';
 
 type Administrator = Answer<'GET /api/admin/administrators'>[number];
-type Role = Administrator['role'];
-
-const roles: readonly Role[] = ['viewer', 'support', 'operations', 'approver', 'owner'];
 
 /** What is shown this once: a key, or the link of an invitation. */
 type Secret = { words: string; value: string; what: string };
@@ -166,10 +164,9 @@ const OwnKey = ({ onMade }: ShownOnce) => {
 /** The people who run the bank, and how each signs in. */
 export const Administrators = () => {
   const { data, error, mutate } = useRead('GET /api/admin/administrators', {});
-  const { data: session } = useRead('GET /api/admin/session', {});
+  const { me, may } = useMe();
   const [secret, setSecret] = useState<Secret>();
-  const me = session?.administrator;
-  const isOwner = me?.role === 'owner';
+  const isOwner = may('owner');
   const show = (made: Secret | undefined) => {
     setSecret(made);
     mutate();

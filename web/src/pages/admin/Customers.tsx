@@ -2,7 +2,7 @@ import type { Answer } from '@karo/core/contract';
 import { Badge, Button, TextInput } from '@mantine/core';
 import { IconUserSearch } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { call, useRead } from '../../api.ts';
+import { call } from '../../api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { printDate } from '../../ui/dates.ts';
 import { useDoing } from '../../ui/doing.ts';
@@ -10,6 +10,7 @@ import { Empty } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './Admin.module.css';
 import { useProposals } from './proposals.ts';
+import { useMe } from './roles.ts';
 
 type Found = Answer<'POST /api/admin/customers/find'>[number];
 type LineProps = { one: Found; mayAct: boolean; onDone: () => void };
@@ -82,8 +83,7 @@ export const Customers = () => {
   const [q, setQ] = useState('');
   const [found, setFound] = useState<readonly Found[]>();
   const [isBusy, run] = useDoing();
-  const { data: session } = useRead('GET /api/admin/session', {});
-  const mayAct = ['operations', 'approver', 'owner'].includes(session?.administrator?.role ?? '');
+  const { may } = useMe();
   const look = async () => {
     const rows = await run(
       () => call('POST /api/admin/customers/find', { body: { q: q.trim() } }),
@@ -115,7 +115,7 @@ export const Customers = () => {
         {found && found.length > 0 && (
           <ul className={classes.rows} aria-label="Found customers">
             {found.map((one) => (
-              <Line key={`${one.id} ${one.status}`} one={one} mayAct={mayAct} onDone={look} />
+              <Line key={`${one.id} ${one.status}`} one={one} mayAct={may('operations')} onDone={look} />
             ))}
           </ul>
         )}

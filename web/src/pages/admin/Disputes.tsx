@@ -12,6 +12,7 @@ import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './Admin.module.css';
 import { type Proposal, useProposals } from './proposals.ts';
+import { useMe } from './roles.ts';
 
 type Dispute = Answer<'GET /api/admin/support/disputes'>[number];
 type Move = 'bank_told' | 'resolved' | 'money_back' | 'rejected';
@@ -127,8 +128,7 @@ const Line = ({ dispute, mayGiveBack, proposal, onMoved }: LineProps) => {
 /** Money that customers ask back, and what was found. */
 export const Disputes = () => {
   const { data, error, mutate } = useRead('GET /api/admin/support/disputes', {});
-  const { data: session } = useRead('GET /api/admin/session', {});
-  const role = session?.administrator?.role;
+  const { may } = useMe();
   const { find, reread } = useProposals();
   const list = useRef<HTMLDivElement>(null);
   const look = async () => {
@@ -146,12 +146,11 @@ export const Disputes = () => {
           <ul className={classes.rows}>
             {data.map((dispute) => {
               const proposal = find('money_back', dispute.caseNumber);
-              const may = proposal ? ['approver', 'owner'] : ['operations', 'approver', 'owner'];
               return (
                 <Line
                   key={`${dispute.caseNumber} ${proposal?.id ?? ''}`}
                   dispute={dispute}
-                  mayGiveBack={may.includes(role ?? '') && !proposal?.mine}
+                  mayGiveBack={may(proposal ? 'approver' : 'operations') && !proposal?.mine}
                   proposal={proposal}
                   onMoved={look}
                 />

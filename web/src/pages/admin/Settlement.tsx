@@ -11,6 +11,7 @@ import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './Admin.module.css';
 import { Decisions } from './Decisions.tsx';
+import { useMe } from './roles.ts';
 
 type Settled = Answer<'GET /api/admin/settlement'>;
 type Difference = Settled['differences'][number];
@@ -118,7 +119,7 @@ const DayForm = ({ onDone }: { onDone: () => unknown }) => {
 /** The settlement account against the provider's reports. */
 export const Settlement = () => {
   const { data, error, mutate } = useRead('GET /api/admin/settlement', {});
-  const { data: session } = useRead('GET /api/admin/session', {});
+  const { may } = useMe();
   const [latest] = data?.reports ?? [];
   return (
     <Card title="Settlement" icon={<IconArrowsExchange />}>
@@ -138,12 +139,7 @@ export const Settlement = () => {
           {data.differences.length > 0 && (
             <ul className={classes.rows}>
               {data.differences.map((line) => (
-                <Line
-                  key={line.id}
-                  line={line}
-                  mayApprove={session?.administrator?.role === 'approver'}
-                  onChanged={mutate}
-                />
+                <Line key={line.id} line={line} mayApprove={may('approver')} onChanged={mutate} />
               ))}
             </ul>
           )}

@@ -11,17 +11,17 @@ import { Naira } from '../../ui/Naira.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './Admin.module.css';
+import { useMe } from './roles.ts';
 
 type Doubt = Answer<'GET /api/admin/transfer-doubts'>[number];
 type Verdict = NonNullable<Doubt['verdict']>;
-type Person = { id: string; role: string } | undefined;
 
 const verdictWords: Record<Verdict, string> = {
   paid: 'it was paid: settle it',
   not_paid: 'it was not paid: release the money',
 };
 
-type LineProps = { doubt: Doubt; me: Person; onDone: () => void };
+type LineProps = { doubt: Doubt; onDone: () => void };
 
 /** Proposes how it ended, with what that is known by. */
 const Proposing = ({ doubt, onDone }: LineProps) => {
@@ -63,12 +63,12 @@ const Proposing = ({ doubt, onDone }: LineProps) => {
 };
 
 /** A second person ends it as proposed, or the proposal is taken back. */
-const Approving = ({ doubt, verdict, me, onDone }: LineProps & { verdict: Verdict }) => {
+const Approving = ({ doubt, verdict, onDone }: LineProps & { verdict: Verdict }) => {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, run] = useDoing();
   const params = { reference: doubt.reference };
+  const { me, may } = useMe();
   const isMine = doubt.proposedBy === me?.id;
-  const isApprover = me?.role === 'approver' || me?.role === 'owner';
   const approve = async () => {
     const given = { params, body: { verdict } };
     const done = await run(
@@ -92,7 +92,7 @@ const Approving = ({ doubt, verdict, me, onDone }: LineProps & { verdict: Verdic
         {doubt.note && ` (${doubt.note})`}.
       </p>
       <div className={classes.doings}>
-        {isApprover && !isMine && (
+        {may('approver') && !isMine && (
           <Button loading={isBusy} onClick={() => setAsking(true)}>
             Approve
           </Button>
@@ -120,8 +120,8 @@ const Approving = ({ doubt, verdict, me, onDone }: LineProps & { verdict: Verdic
 };
 
 const Line = (props: LineProps) => {
-  const { doubt, me } = props;
-  const mayPropose = ['operations', 'approver', 'owner'].includes(me?.role ?? '');
+  const { doubt } = props;
+  const { may } = useMe();
   return (
     <li className={classes.box}>
       <p>
@@ -141,7 +141,7 @@ const Line = (props: LineProps) => {
         </p>
       )}
       {!doubt.contradictedBy && doubt.verdict && <Approving {...props} verdict={doubt.verdict} />}
-      {!doubt.contradictedBy && !doubt.verdict && mayPropose && <Proposing {...props} />}
+      {!doubt.contradictedBy && !doubt.verdict && may('operations') && <Proposing {...props} />}
     </li>
   );
 };
@@ -149,7 +149,6 @@ const Line = (props: LineProps) => {
 /** Transfers that the rails left open for a day: one person proposes how each ended, another one ends it. */
 export const TransferDoubts = () => {
   const { data, error, mutate } = useRead('GET /api/admin/transfer-doubts', {});
-  const { data: session } = useRead('GET /api/admin/session', {});
   if (isStatus(error, 403)) return null;
   return (
     <Card title="Transfers without an end" icon={<IconHourglassEmpty />}>
@@ -161,12 +160,7 @@ export const TransferDoubts = () => {
       {data && data.length > 0 && (
         <ul className={classes.rows}>
           {data.map((doubt) => (
-            <Line
-              key={doubt.reference}
-              doubt={doubt}
-              me={session?.administrator ?? undefined}
-              onDone={() => void mutate()}
-            />
+            <Line key={doubt.reference} doubt={doubt} onDone={() => void mutate()} />
           ))}
         </ul>
       )}
