@@ -116,13 +116,13 @@ test('money of a case is given back once a second person asks for it; what acts 
   const question = first.getByRole('dialog', { name: 'Propose to give the money back?' });
   await checkLooks(first);
   await question.getByRole('button', { name: 'Propose' }).click();
-  await proposed.getByText('You propose to give the money back').waitFor();
+  await proposed.getByText('You proposed to give the money back').waitFor();
   expect(await proposed.getByRole('button', { name: /give the money back/ }).count()).toBe(0);
   await first.context().close();
 
   const { page } = await visitAs('approver', 'Chika', '/admin?tab=money');
   const line = page.getByRole('listitem').filter({ hasText: caseNumber });
-  await line.getByText('Shared key proposes to give the money back').waitFor();
+  await line.getByText('Shared key proposed to give the money back').waitFor();
   const back = line.getByRole('button', { name: 'Approve: give the money back' });
   await back.click();
   const ask = page.getByRole('dialog', { name: 'Give the money back?' });

@@ -9,7 +9,8 @@ import { useDoing } from '../../ui/doing.ts';
 import { Empty } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './Admin.module.css';
-import { useProposals } from './proposals.ts';
+import { ProposalNote } from './ProposalNote.tsx';
+import { refuseProposal, useProposals } from './proposals.ts';
 import { useMe } from './roles.ts';
 
 type Found = Answer<'POST /api/admin/customers/find'>[number];
@@ -19,7 +20,7 @@ type LineProps = { one: Found; mayAct: boolean; onDone: () => void };
 const Freezing = ({ one, onDone }: Omit<LineProps, 'mayAct'>) => {
   const [reason, setReason] = useState('');
   const [isBusy, run] = useDoing();
-  const { find, reread } = useProposals();
+  const { find, mayActOn, reread } = useProposals();
   const isFrozen = one.status === 'frozen';
   const proposal = isFrozen ? find('thaw', one.id) : undefined;
   const act = async () => {
@@ -48,15 +49,18 @@ const Freezing = ({ one, onDone }: Omit<LineProps, 'mayAct'>) => {
         variant="light"
         color={isFrozen ? undefined : 'red'}
         loading={isBusy}
-        disabled={reason.trim() === '' || proposal?.mine}
+        disabled={reason.trim() === '' || !mayActOn(proposal)}
         onClick={act}
       >
         {isFrozen ? thaw : 'Freeze'}
       </Button>
       {proposal && (
-        <p className={classes.dim}>
-          {proposal.mine ? 'You proposed' : `${proposal.proposer} proposed`} to thaw it: {proposal.note}
-        </p>
+        <ProposalNote
+          proposal={proposal}
+          what="to thaw it"
+          onEnd={() => refuseProposal(proposal)}
+          onDone={reread}
+        />
       )}
     </div>
   );

@@ -6,7 +6,8 @@ import { useDoing } from '../../ui/doing.ts';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './Admin.module.css';
-import { type Proposal, useProposals } from './proposals.ts';
+import { ProposalNote } from './ProposalNote.tsx';
+import { type Proposal, refuseProposal, useProposals } from './proposals.ts';
 
 type Kind<T> = {
   id: (row: T) => string;
@@ -23,9 +24,16 @@ type Kind<T> = {
   two?: { act: Proposal['act']; subject: (row: T) => string; both?: true };
 };
 
-type LineProps<T> = { row: T; kind: Kind<T>; proposal: Proposal | undefined; onDecided: () => void };
+type LineProps<T> = {
+  row: T;
+  kind: Kind<T>;
+  proposal: Proposal | undefined;
+  /** Whether the act that takes two may be proposed, or approved where it was. */
+  mayAct: boolean;
+  onDecided: () => void;
+};
 
-const Line = <T,>({ row, kind, proposal, onDecided }: LineProps<T>) => {
+const Line = <T,>({ row, kind, proposal, mayAct, onDecided }: LineProps<T>) => {
   const [reason, setReason] = useState('');
   const [isBusy, run] = useDoing();
   const said = reason.trim();
@@ -40,12 +48,12 @@ const Line = <T,>({ row, kind, proposal, onDecided }: LineProps<T>) => {
     <li className={classes.box}>
       {kind.about(row)}
       {proposal && (
-        <p className={classes.dim}>
-          {proposal.mine ? 'You proposed' : `${proposal.proposer} proposed`}
-          {proposal.facts.cleared === false ? `: ${kind.no}` : `: ${kind.yes}`}
-          {proposal.note && ` (${proposal.note})`}.{' '}
-          {proposal.mine ? 'Another person has to ask for the same.' : 'Ask for the same to approve it.'}
-        </p>
+        <ProposalNote
+          proposal={proposal}
+          what={`“${proposal.facts.cleared === false ? kind.no : kind.yes}”`}
+          onEnd={() => refuseProposal(proposal)}
+          onDone={onDecided}
+        />
       )}
       {kind.reason && (
         <TextInput
@@ -58,7 +66,7 @@ const Line = <T,>({ row, kind, proposal, onDecided }: LineProps<T>) => {
       <div className={classes.doings}>
         <Button
           loading={isBusy}
-          disabled={proposal?.mine || (kind.reason === 'both' && said === '')}
+          disabled={(kind.two && !mayAct) || (kind.reason === 'both' && said === '')}
           onClick={() => decide(true)}
         >
           {kind.yes}
@@ -67,7 +75,7 @@ const Line = <T,>({ row, kind, proposal, onDecided }: LineProps<T>) => {
           variant="light"
           color="red"
           loading={isBusy}
-          disabled={kind.reason !== undefined && said === ''}
+          disabled={(kind.two?.both && !mayAct) || (kind.reason !== undefined && said === '')}
           onClick={() => decide(false)}
         >
           {kind.no}
@@ -89,7 +97,7 @@ type Props<T> = {
 
 /** What waits for a person's yes or no. */
 export const Decisions = <T,>({ title, icon, empty, rows, error, onRetry, kind }: Props<T>) => {
-  const { find, reread } = useProposals();
+  const { find, mayActOn, reread } = useProposals();
   // What this administrator's role does not let them see is not there.
   if (isStatus(error, 403)) return null;
   return (
@@ -99,18 +107,22 @@ export const Decisions = <T,>({ title, icon, empty, rows, error, onRetry, kind }
       {rows?.length === 0 && <Empty icon={icon} title={empty} />}
       {rows && rows.length > 0 && (
         <ul className={classes.rows}>
-          {rows.map((row) => (
-            <Line
-              key={kind.id(row)}
-              row={row}
-              kind={kind}
-              proposal={kind.two && find(kind.two.act, kind.two.subject(row))}
-              onDecided={() => {
-                onRetry();
-                reread();
-              }}
-            />
-          ))}
+          {rows.map((row) => {
+            const proposal = kind.two && find(kind.two.act, kind.two.subject(row));
+            return (
+              <Line
+                key={kind.id(row)}
+                row={row}
+                kind={kind}
+                proposal={proposal}
+                mayAct={mayActOn(proposal)}
+                onDecided={() => {
+                  onRetry();
+                  reread();
+                }}
+              />
+            );
+          })}
         </ul>
       )}
     </Card>

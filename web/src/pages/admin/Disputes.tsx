@@ -11,8 +11,8 @@ import { Naira } from '../../ui/Naira.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './Admin.module.css';
-import { type Proposal, useProposals } from './proposals.ts';
-import { useMe } from './roles.ts';
+import { ProposalNote } from './ProposalNote.tsx';
+import { type Proposal, refuseProposal, useProposals } from './proposals.ts';
 
 type Dispute = Answer<'GET /api/admin/support/disputes'>[number];
 type Move = 'bank_told' | 'resolved' | 'money_back' | 'rejected';
@@ -74,10 +74,12 @@ const Line = ({ dispute, mayGiveBack, proposal, onMoved }: LineProps) => {
         Finding due {printAway(dispute.findingDueAt)}
       </p>
       {proposal && (
-        <p>
-          {proposal.mine ? 'You propose' : `${proposal.proposer} proposes`} to give the money back
-          {proposal.note && `: ${proposal.note}`}
-        </p>
+        <ProposalNote
+          proposal={proposal}
+          what="to give the money back"
+          onEnd={() => refuseProposal(proposal)}
+          onDone={onMoved}
+        />
       )}
       <Textarea
         label="Finding"
@@ -128,8 +130,7 @@ const Line = ({ dispute, mayGiveBack, proposal, onMoved }: LineProps) => {
 /** Money that customers ask back, and what was found. */
 export const Disputes = () => {
   const { data, error, mutate } = useRead('GET /api/admin/support/disputes', {});
-  const { may } = useMe();
-  const { find, reread } = useProposals();
+  const { find, mayActOn, reread } = useProposals();
   const list = useRef<HTMLDivElement>(null);
   const look = async () => {
     await Promise.all([mutate(), reread()]);
@@ -150,7 +151,7 @@ export const Disputes = () => {
                 <Line
                   key={`${dispute.caseNumber} ${proposal?.id ?? ''}`}
                   dispute={dispute}
-                  mayGiveBack={may(proposal ? 'approver' : 'operations') && !proposal?.mine}
+                  mayGiveBack={mayActOn(proposal)}
                   proposal={proposal}
                   onMoved={look}
                 />

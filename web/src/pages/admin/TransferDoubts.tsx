@@ -11,6 +11,8 @@ import { Naira } from '../../ui/Naira.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './Admin.module.css';
+import { ProposalNote } from './ProposalNote.tsx';
+import { useProposals } from './proposals.ts';
 import { useMe } from './roles.ts';
 
 type Doubt = Answer<'GET /api/admin/transfer-doubts'>[number];
@@ -22,6 +24,10 @@ const verdictWords: Record<Verdict, string> = {
 };
 
 type LineProps = { doubt: Doubt; onDone: () => void };
+
+/** Takes a proposal back, or what the rails contradict off the list. */
+const withdraw = ({ reference }: Doubt) =>
+  call('POST /api/admin/transfer-doubts/{reference}/withdraw', { params: { reference }, body: {} });
 
 /** Proposes how it ended, with what that is known by. */
 const Proposing = ({ doubt, onDone }: LineProps) => {
@@ -67,8 +73,9 @@ const Approving = ({ doubt, verdict, onDone }: LineProps & { verdict: Verdict })
   const [isAsking, setAsking] = useState(false);
   const [isBusy, run] = useDoing();
   const params = { reference: doubt.reference };
-  const { me, may } = useMe();
-  const isMine = doubt.proposedBy === me?.id;
+  const { me } = useMe();
+  const { mayActOn } = useProposals();
+  const proposal = { mine: doubt.proposedBy === me?.id, proposer: 'Another person', note: doubt.note };
   const approve = async () => {
     const given = { params, body: { verdict } };
     const done = await run(
@@ -78,29 +85,21 @@ const Approving = ({ doubt, verdict, onDone }: LineProps & { verdict: Verdict })
     if (done) showToast({ title: 'The transfer has ended', text: 'The customer is told.' });
     onDone();
   };
-  const withdraw = async () => {
-    await run(
-      () => call('POST /api/admin/transfer-doubts/{reference}/withdraw', { params, body: {} }),
-      'Not taken back',
-    );
-    onDone();
-  };
   return (
     <>
-      <p>
-        {isMine ? 'You propose' : 'Another person proposes'} that {verdictWords[verdict]}
-        {doubt.note && ` (${doubt.note})`}.
-      </p>
-      <div className={classes.doings}>
-        {may('approver') && !isMine && (
+      <ProposalNote
+        proposal={proposal}
+        what={`“${verdictWords[verdict]}”`}
+        onEnd={() => withdraw(doubt)}
+        onDone={onDone}
+      />
+      {mayActOn(proposal) && (
+        <div className={classes.doings}>
           <Button loading={isBusy} onClick={() => setAsking(true)}>
             Approve
           </Button>
-        )}
-        <Button variant="default" loading={isBusy} onClick={withdraw}>
-          Take the proposal back
-        </Button>
-      </div>
+        </div>
+      )}
       {isAsking && (
         <Confirm
           title="End this transfer?"

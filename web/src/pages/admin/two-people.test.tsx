@@ -1,7 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startServer } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
+import { Disputes } from './Disputes.tsx';
 import type { Role } from './roles.ts';
 import { Settlement } from './Settlement.tsx';
 
@@ -50,5 +51,65 @@ describe('an entry of settlement that somebody proposed', () => {
     // The role is read beside it.
     await new Promise((done) => setTimeout(done, 150));
     expect(screen.queryAllByRole('button', { name: 'Approve and book' })).toHaveLength(count);
+  });
+});
+
+describe('a proposal', () => {
+  const dispute = {
+    caseNumber: 'C000001',
+    reference: 'R1',
+    amount: '500000',
+    name: 'Chidi',
+    bank: 'Test Bank',
+    reason: 'The wrong person',
+    status: 'open',
+    openedAt: '2026-11-21T09:00:00Z',
+    bankDueAt: '2026-11-21T09:30:00Z',
+    acknowledgeDueAt: '2026-11-21T09:30:00Z',
+    findingDueAt: '2026-12-05T09:30:00Z',
+    finding: null,
+  };
+  const proposal = {
+    id: '7',
+    act: 'money_back',
+    subject: 'C000001',
+    facts: {},
+    note: 'It came back',
+    customerId: null,
+    proposedBy: 'other',
+    proposer: 'Chika',
+    mine: false,
+    proposedAt: '2026-11-21T10:00:00Z',
+  };
+  const refusals = () => server.received.filter(({ path }) => path === '/api/admin/proposals/7/refuse').length;
+
+  beforeEach(() => {
+    answers['GET /api/admin/support/disputes'] = [dispute];
+    answers['GET /api/admin/proposals'] = [proposal];
+    answers['POST /api/admin/proposals/7/refuse'] = {};
+  });
+
+  test.each([
+    ['operations', true, 'Withdraw', 'You proposed to give the money back: It came back'],
+    ['approver', false, 'Refuse', 'Chika proposed to give the money back: It came back'],
+  ] as const)('is ended by who is %s (theirs: %s): %s', async (who, mine, name, said) => {
+    role = who;
+    answers['GET /api/admin/proposals'] = [{ ...proposal, mine }];
+    show(<Disputes />);
+    await screen.findByText(said, { exact: false });
+    const button = await screen.findByRole('button', { name });
+    answers['GET /api/admin/proposals'] = [];
+    fireEvent.click(button);
+    await waitFor(() => expect(screen.queryByText(/proposed to give/)).toBeNull());
+    expect(refusals()).toBe(1);
+  });
+
+  test('is approved by another approver alone, and ended by nobody of support', async () => {
+    role = 'support';
+    show(<Disputes />);
+    await screen.findByText(/Chika proposed/);
+    await new Promise((done) => setTimeout(done, 150));
+    expect(screen.queryByRole('button', { name: 'Refuse' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /give the money back/ })).toBeNull();
   });
 });
