@@ -118,6 +118,31 @@ const Approving = ({ doubt, verdict, onDone }: LineProps & { verdict: Verdict })
   );
 };
 
+/** Two people ended it, and the rails say otherwise: it leaves the list once somebody has seen that. */
+const Contradicted = ({ doubt, onDone }: LineProps) => {
+  const { may } = useMe();
+  const [isBusy, run] = useDoing();
+  const see = async () => {
+    await run(() => withdraw(doubt), 'Not marked');
+    onDone();
+  };
+  return (
+    <>
+      <p role="alert">
+        Two people ended it, and the rails say otherwise since ({doubt.contradictedBy}): settlement will show
+        the difference.
+      </p>
+      {may('operations') && (
+        <div className={classes.doings}>
+          <Button variant="default" loading={isBusy} onClick={see}>
+            Mark as seen
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
 const Line = (props: LineProps) => {
   const { doubt } = props;
   const { may } = useMe();
@@ -133,12 +158,7 @@ const Line = (props: LineProps) => {
         {doubt.reference} · session {doubt.sessionId} · sent {printDateTime(doubt.sentAt)} · asked{' '}
         {doubt.asked} times, last answer {doubt.answer ?? 'none'}
       </p>
-      {doubt.contradictedBy && (
-        <p role="alert">
-          Two people ended it, and the rails say otherwise since ({doubt.contradictedBy}): settlement will
-          show the difference.
-        </p>
-      )}
+      {doubt.contradictedBy && <Contradicted {...props} />}
       {!doubt.contradictedBy && doubt.verdict && <Approving {...props} verdict={doubt.verdict} />}
       {!doubt.contradictedBy && !doubt.verdict && may('operations') && <Proposing {...props} />}
     </li>

@@ -5,6 +5,7 @@ import { show } from '../../testing/show.tsx';
 import { Disputes } from './Disputes.tsx';
 import type { Role } from './roles.ts';
 import { Settlement } from './Settlement.tsx';
+import { TransferDoubts } from './TransferDoubts.tsx';
 
 let server: Awaited<ReturnType<typeof startServer>>;
 let role: Role;
@@ -111,5 +112,43 @@ describe('a proposal', () => {
     await new Promise((done) => setTimeout(done, 150));
     expect(screen.queryByRole('button', { name: 'Refuse' })).toBeNull();
     expect(screen.queryByRole('button', { name: /give the money back/ })).toBeNull();
+  });
+});
+
+describe('a transfer that two people ended and the rails contradict', () => {
+  const doubt = {
+    reference: 'T1',
+    sessionId: '0001',
+    bankCode: '058',
+    account: '0123456789',
+    name: 'Chidi',
+    amount: '500000',
+    sentAt: '2026-11-20T09:00:00Z',
+    asked: 9,
+    answer: null,
+    verdict: 'paid',
+    note: 'The letter',
+    proposedBy: 'other',
+    decidedBy: 'third',
+    contradictedBy: '25',
+  };
+
+  test.each([
+    ['support', 0],
+    ['operations', 1],
+  ] as const)('is marked as seen by who is %s: %s', async (who, count) => {
+    role = who;
+    answers['GET /api/admin/transfer-doubts'] = [doubt];
+    answers['GET /api/admin/proposals'] = [];
+    answers['POST /api/admin/transfer-doubts/T1/withdraw'] = {};
+    show(<TransferDoubts />);
+    await screen.findByRole('alert');
+    await new Promise((done) => setTimeout(done, 150));
+    const buttons = screen.queryAllByRole('button', { name: 'Mark as seen' });
+    expect(buttons).toHaveLength(count);
+    if (!buttons[0]) return;
+    answers['GET /api/admin/transfer-doubts'] = [];
+    fireEvent.click(buttons[0]);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 });
