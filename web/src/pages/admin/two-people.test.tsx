@@ -1,15 +1,29 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startServer } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Disputes } from './Disputes.tsx';
-import type { Role } from './roles.ts';
+import { type Role, useMe } from './roles.ts';
 import { Settlement } from './Settlement.tsx';
 import { TransferDoubts } from './TransferDoubts.tsx';
 
 let server: Awaited<ReturnType<typeof startServer>>;
 let role: Role;
 let answers: Record<string, unknown>;
+
+/** Says whose role the page knows, as soon as it does. */
+const Who = () => {
+  const { me } = useMe();
+  return me && <output aria-label="Who">{me.role}</output>;
+};
+const open = (part: ReactNode) =>
+  show(
+    <>
+      {part}
+      <Who />
+    </>,
+  );
 
 beforeEach(async () => {
   role = 'owner';
@@ -47,10 +61,9 @@ describe('an entry of settlement that somebody proposed', () => {
   ] as const)('has a button for who is %s: %s', async (who, count) => {
     role = who;
     answers['GET /api/admin/settlement'] = { reports: [], differences: [line] };
-    show(<Settlement />);
+    open(<Settlement />);
     await screen.findByText(/Proposed by Chika/);
-    // The role is read beside it.
-    await new Promise((done) => setTimeout(done, 150));
+    await screen.findByRole('status', { name: 'Who' });
     expect(screen.queryAllByRole('button', { name: 'Approve and book' })).toHaveLength(count);
   });
 });
@@ -96,7 +109,7 @@ describe('a proposal', () => {
   ] as const)('is ended by who is %s (theirs: %s): %s', async (who, mine, name, said) => {
     role = who;
     answers['GET /api/admin/proposals'] = [{ ...proposal, mine }];
-    show(<Disputes />);
+    open(<Disputes />);
     await screen.findByText(said, { exact: false });
     const button = await screen.findByRole('button', { name });
     answers['GET /api/admin/proposals'] = [];
@@ -107,9 +120,9 @@ describe('a proposal', () => {
 
   test('is approved by another approver alone, and ended by nobody of support', async () => {
     role = 'support';
-    show(<Disputes />);
+    open(<Disputes />);
     await screen.findByText(/Chika proposed/);
-    await new Promise((done) => setTimeout(done, 150));
+    await screen.findByRole('status', { name: 'Who' });
     expect(screen.queryByRole('button', { name: 'Refuse' })).toBeNull();
     expect(screen.queryByRole('button', { name: /give the money back/ })).toBeNull();
   });
@@ -141,9 +154,9 @@ describe('a transfer that two people ended and the rails contradict', () => {
     answers['GET /api/admin/transfer-doubts'] = [doubt];
     answers['GET /api/admin/proposals'] = [];
     answers['POST /api/admin/transfer-doubts/T1/withdraw'] = {};
-    show(<TransferDoubts />);
+    open(<TransferDoubts />);
     await screen.findByRole('alert');
-    await new Promise((done) => setTimeout(done, 150));
+    await screen.findByRole('status', { name: 'Who' });
     const buttons = screen.queryAllByRole('button', { name: 'Mark as seen' });
     expect(buttons).toHaveLength(count);
     if (!buttons[0]) return;

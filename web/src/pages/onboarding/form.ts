@@ -73,20 +73,16 @@ export function furthest(form: Form): number {
 
 /** What a mobile number, an address and a BVN look like; whether they are somebody's is the bank's to say. */
 const shapes = {
-  phone: /^(?:\+?234|0)[789]\d{9}$/,
-  email: /^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/,
-  bvn: /^\d{11}$/,
+  phone: (text: string) => /^(?:\+?234)?0?(?:70|80|81|90|91)\d{8}$/.test(text.replace(/[\s().-]/g, '')),
+  email: (text: string) => /^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/.test(text.trim()),
+  bvn: (text: string) => /^\d{11}$/.test(text.trim()),
 };
 
 /** The fields of a step that cannot be right as they stand, so that nobody is sent back from a later one. */
 const malformedIn = (form: Form, step: number, words: Words['onboarding']): Errors =>
   Object.fromEntries(
     (['phone', 'email', 'bvn'] as const)
-      .filter((field) => fieldsOf[step]?.includes(field))
-      .filter(
-        (field) =>
-          !shapes[field].test(field === 'phone' ? form[field].replace(/[\s()-]/g, '') : form[field].trim()),
-      )
+      .filter((field) => fieldsOf[step]?.includes(field) && !shapes[field](form[field]))
       .map((field) => [field, words.malformed[field]]),
   );
 
