@@ -34,7 +34,7 @@ async function balanceOf(browser: Agent, user: User): Promise<string> {
 describe('the house', () => {
   test('says what it is: no licence and no number but those that are configured', async () => {
     const { body } = await request(site.app.server).get('/api/about').expect(200);
-    expect(body).toMatchObject({ sandbox: true, licence: null, whatsapp: null });
+    expect(body).toMatchObject({ sandbox: true, licence: null, whatsapp: null, newIdentityCap: '20000.00' });
     expect(body.figures.endpoints).toBe(Object.keys(contract).length);
     expect(body.figures.customers).toEqual(expect.any(Number));
     const real = await testSite({}, { licence: 'Licensed, No. 7.', whatsappNumber: '+2347000000000' });

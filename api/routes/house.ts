@@ -1,6 +1,7 @@
 import { countCustomers } from '@karo/core/account';
+import { newIdentityCap } from '@karo/core/catalogue';
 import { contract } from '@karo/core/contract';
-import { type Bank, banks, Fault, offeredBy } from '@karo/core/kernel';
+import { type Bank, banks, Fault, offeredBy, toNaira } from '@karo/core/kernel';
 import { isMigrated } from '@karo/db/migrate';
 import type { Handlers } from '../call.ts';
 
@@ -38,6 +39,7 @@ export const house = {
       licence: licence ?? null,
       whatsapp: whatsappNumber ?? null,
       offers: offeredBy(bank),
+      newIdentityCap: toNaira(newIdentityCap),
       figures: { customers, banks: banks.length, endpoints: Object.keys(contract).length },
     };
   },

@@ -2,6 +2,7 @@ import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { type Origin, record } from '../audit/index.ts';
 import { checkCode, endSessions, parseEmail, voidMailedCodes } from '../auth/index.ts';
+import { newIdentityCap } from '../catalogue/index.ts';
 import {
   type Customer,
   checkName,
@@ -14,7 +15,6 @@ import {
 } from '../customers/index.ts';
 import { capNewIdentity, clearPhone, exclusively } from '../identity/index.ts';
 import { type Bank, Fault, type Language } from '../kernel/index.ts';
-import { newIdentityCap } from '../limits/index.ts';
 import { notifyCustomer } from '../messaging/index.ts';
 import { type Phrases, phrasesIn } from '../phrases/index.ts';
 

@@ -51,7 +51,7 @@ export {
   planYears,
 } from './investment-plans.ts';
 export type { HoldReason, InwardFacts, RecallReason } from './inward.ts';
-export { type Limits, limitNames, loanCeilings, type Tier, tiers } from './limits.ts';
+export { type Limits, limitNames, loanCeilings, newIdentityCap, type Tier, tiers } from './limits.ts';
 export { eligibilityOf, findProduct, type Product, type ProductId, products } from './loan-products.ts';
 export {
   type Bucket,

@@ -36,6 +36,9 @@ export const tiers: Record<Tier, { normal: Limits; ceiling: Limits }> = {
   },
 };
 
+/** For a day after a new identity, in and out (CBN circular of 12 March 2026, for new devices). */
+export const newIdentityCap: Kobo = naira(20_000);
+
 /** The most that may be owed in one loan, by KYC tier. */
 export const loanCeilings: Record<Tier, Kobo> = {
   1: naira(50_000),

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { nullable, object, oneOf, rows } from './row.ts';
+import { money, nullable, object, oneOf, rows } from './row.ts';
 
 const state = oneOf(['ok', 'down'] as const);
 
@@ -13,7 +13,7 @@ export const house = rows({
   },
   'GET /api/about': {
     about:
-      'What this bank is: played or real, its licence, its WhatsApp number, and its true figures, at most ten minutes old.',
+      'What this bank is: played or real, its licence, its WhatsApp number, the ceiling of a first day, and its true figures, at most ten minutes old.',
     auth: 'anyone',
     reply: object({
       /** The other banks and registers are played, and no naira is real. */
@@ -33,6 +33,8 @@ export const house = rows({
         opening: Type.Boolean(),
         newPin: Type.Boolean(),
       }),
+      /** The most that moves, in and out, in the first day of an account, a phone or a PIN. */
+      newIdentityCap: money,
       figures: object({ customers: Type.Integer(), banks: Type.Integer(), endpoints: Type.Integer() }),
     }),
     faults: [],

@@ -73,8 +73,7 @@ export const settlement = rows({
     faults: ['not_found', 'forbidden'],
   },
   'GET /api/admin/credit-freezes': {
-    about:
-      'Accounts that are to take no credits from other banks, or to take them again, waiting for a second person.',
+    about: 'Freezes of the credits of accounts, and ends of such freezes, that wait for a second person.',
     auth: 'admin',
     role: 'support',
     reply: Type.Array(creditFreeze),

@@ -1,6 +1,6 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
-import type { Tier } from '../catalogue/index.ts';
+import { newIdentityCap, type Tier } from '../catalogue/index.ts';
 import {
   type Customer,
   checkName,
@@ -25,7 +25,7 @@ import {
   seal,
 } from '../kernel/index.ts';
 import { internal, openAccount, postOne } from '../ledger/index.ts';
-import { NEW_IDENTITY_MS, newIdentityCap } from '../limits/index.ts';
+import { NEW_IDENTITY_MS } from '../limits/index.ts';
 import { notifyCustomer } from '../messaging/index.ts';
 import { createQuote, type Quote } from '../quotes/index.ts';
 

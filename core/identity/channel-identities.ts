@@ -1,6 +1,7 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { type Origin, record } from '../audit/index.ts';
 import { maskAddress, sendCode } from '../auth/index.ts';
+import { newIdentityCap } from '../catalogue/index.ts';
 import {
   findCustomerByIdentity,
   type IdentityKind,
@@ -9,7 +10,6 @@ import {
   parsePhone,
 } from '../customers/index.ts';
 import { type Bank, Fault, type Language } from '../kernel/index.ts';
-import { newIdentityCap } from '../limits/index.ts';
 import { notifyCustomer } from '../messaging/index.ts';
 import type { Phrases } from '../phrases/index.ts';
 import { type CarriedOut, createQuote, type OperationHandler, type Quote } from '../quotes/index.ts';

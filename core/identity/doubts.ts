@@ -1,7 +1,7 @@
 import { type Trx, transact } from '@karo/db/client';
 import { record } from '../audit/index.ts';
+import { newIdentityCap } from '../catalogue/index.ts';
 import type { Bank } from '../kernel/index.ts';
-import { newIdentityCap } from '../limits/index.ts';
 import { notifyCustomer } from '../messaging/index.ts';
 import { capNewIdentity } from './sign-in.ts';
 

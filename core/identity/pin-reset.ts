@@ -12,6 +12,7 @@ import {
   type SentCode,
   sendCode,
 } from '../auth/index.ts';
+import { newIdentityCap } from '../catalogue/index.ts';
 import {
   type Customer,
   checkNewPin,
@@ -23,7 +24,7 @@ import {
   setPin,
 } from '../customers/index.ts';
 import { type Bank, Fault, isFault, type Language, type Selfie, secretHash } from '../kernel/index.ts';
-import { NEW_IDENTITY_MS, newIdentityCap } from '../limits/index.ts';
+import { NEW_IDENTITY_MS } from '../limits/index.ts';
 import { notifyCustomer } from '../messaging/index.ts';
 import { type Phrases, phrasesIn } from '../phrases/index.ts';
 import { birthDateOf } from './account-opening.ts';

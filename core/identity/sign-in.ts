@@ -23,6 +23,7 @@ import {
   type Tried,
   verifyNobody,
 } from '../auth/index.ts';
+import { newIdentityCap } from '../catalogue/index.ts';
 import {
   type Customer,
   checkPin,
@@ -32,7 +33,7 @@ import {
   parsePhone,
 } from '../customers/index.ts';
 import { type Bank, deviceWords, Fault, isFault, type Language, secretHash } from '../kernel/index.ts';
-import { NEW_IDENTITY_MS, newIdentityCap } from '../limits/index.ts';
+import { NEW_IDENTITY_MS } from '../limits/index.ts';
 import { notifyCustomer, takePush } from '../messaging/index.ts';
 
 const ATTEMPT_MS = 15 * 60_000;

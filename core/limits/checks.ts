@@ -4,6 +4,7 @@ import {
   type Limits,
   limitNames,
   type MerchantKind,
+  newIdentityCap,
   type PlanHeld,
   type PlanId,
   planOfLimits,
@@ -11,10 +12,9 @@ import {
   type Tier,
   tiers,
 } from '../catalogue/index.ts';
-import { Fault, type Kobo, kobo, minimum, naira, startOfDay, startOfMonth, zero } from '../kernel/index.ts';
+import { Fault, type Kobo, kobo, minimum, startOfDay, startOfMonth, zero } from '../kernel/index.ts';
 
-/** For a day after a new identity, in and out (CBN circular of 12 March 2026, for new devices). */
-export const newIdentityCap = naira(20_000);
+/** How long the cap of a new identity holds. */
 export const NEW_IDENTITY_MS = 24 * 3_600_000;
 
 /** The customer's own limits, and the plan that they have. */

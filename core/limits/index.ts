@@ -6,7 +6,6 @@ export {
   checkTransferLimits,
   limitsOf,
   NEW_IDENTITY_MS,
-  newIdentityCap,
   setLimits,
   standingOf,
 } from './checks.ts';

@@ -1,4 +1,4 @@
-import { type Limits, limitNames, tiers } from '../catalogue/index.ts';
+import { type Limits, limitNames, newIdentityCap, tiers } from '../catalogue/index.ts';
 import { printNaira } from '../kernel/index.ts';
 
 const printed = (limits: Limits) =>
@@ -11,3 +11,5 @@ const printed = (limits: Limits) =>
 export const fresh = printed(tiers[1].normal);
 /** What an account begins with that is verified by BVN and NIN, as answers print it. */
 export const verified = printed(tiers[2].normal);
+/** The most that moves in the day after a new phone, as answers print it. */
+export const firstDay = printNaira(newIdentityCap);

@@ -156,20 +156,14 @@ export async function lastCode(address: string): Promise<string> {
   return code;
 }
 
-/** What floats over a page, and whether it does: what is scrolled under it is no smaller for that. */
-const floating = (position: 'static' | '') =>
-  `for (const bar of document.querySelectorAll('[data-floating]')) bar.style.position = '${position}';`;
-
 /** Fails where axe finds anything on the page as it stands. */
 export async function checkAccess(page: Page): Promise<void> {
-  await page.evaluate(floating('static'));
   const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const { violations } = await new AxeBuilder({ page })
     // The site has no frames: what is found needs no second page to be put together in.
     .setLegacyMode(true)
     .options({ runOnly, resultTypes: ['violations'] })
     .analyze();
-  await page.evaluate(floating(''));
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(
       (node) => `${id}: ${node.target.join(' ')} ${node.any[0]?.message ?? node.failureSummary ?? ''}`,

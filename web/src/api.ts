@@ -2,6 +2,7 @@ import type { Answer, Body, Endpoint, Params, Query, Reading } from '@karo/core/
 import { useDeferredValue, useEffect, useRef } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import { paths } from '../paths.ts';
+import { wasTouched } from './presence.ts';
 import { openSignInAgain } from './shell/sign-in.ts';
 import { shell } from './words/en/shell.ts';
 import { currentLanguage, type Language, useLanguage, wordsNow } from './words/words.ts';
@@ -139,9 +140,10 @@ async function read(key: readonly string[]): Promise<unknown> {
   return (await request('GET', key.join('/'))).json();
 }
 
-/** Read again by itself: the bank is told that nobody asked, so that an open page keeps nobody signed in. */
-const readUnattended = async <T>(key: readonly string[]): Promise<T> => {
-  const response = await request('GET', key.slice(0, -1).join('/'), { headers: { 'x-unattended': '1' } });
+/** Read again by itself: the bank is told where nobody touched the page since the last time, so that an open page keeps nobody signed in. */
+const readLive = async <T>(key: readonly string[]): Promise<T> => {
+  const init = wasTouched() ? {} : { headers: { 'x-unattended': '1' } };
+  const response = await request('GET', key.slice(0, -1).join('/'), init);
   return (await response.json()) as T;
 };
 
@@ -152,7 +154,7 @@ export const useLive = <E extends Reading>(
   endpoint: E,
   given: Omit<Given<E>, 'body'>,
 ): SWRResponse<Answer<E>, Error> =>
-  useSWR<Answer<E>, Error>([...segments(endpoint, given as Loose), 'live'], readUnattended<Answer<E>>, {
+  useSWR<Answer<E>, Error>([...segments(endpoint, given as Loose), 'live'], readLive<Answer<E>>, {
     refreshInterval: LIVE_MS,
   });
 

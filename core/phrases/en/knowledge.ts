@@ -1,4 +1,4 @@
-import { fresh, verified } from '../levels.ts';
+import { firstDay, fresh, verified } from '../levels.ts';
 /** What the bank knows of itself: the answers of the assistant and of the FAQ page, in short plain sentences. */
 export const knowledge = {
   'what-is-karo': {
@@ -84,8 +84,7 @@ export const knowledge = {
   },
   'is-it-safe': {
     question: 'Is my money safe?',
-    answer:
-      'Nothing leaves your account by a word alone: every payment needs your PIN, passkey or code, given outside the chat. New phones can move at most ₦20,000 for a day. Every step is written down in a log that cannot be changed.',
+    answer: `Nothing leaves your account by a word alone: every payment needs your PIN, passkey or code, given outside the chat. New phones can move at most ${firstDay} for a day. Every step is written down in a log that cannot be changed.`,
   },
   'never-share': {
     question: 'Will Karo ask for my PIN?',

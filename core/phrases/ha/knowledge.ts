@@ -1,5 +1,5 @@
 import type { knowledge as english } from '../en/knowledge.ts';
-import { fresh, verified } from '../levels.ts';
+import { firstDay, fresh, verified } from '../levels.ts';
 
 /** What the bank knows of itself, in Hausa. */
 export const knowledge: typeof english = {
@@ -86,8 +86,7 @@ export const knowledge: typeof english = {
   },
   'is-it-safe': {
     question: 'Kuɗina yana cikin tsaro?',
-    answer:
-      'Babu abin da zai fita daga asusunka da magana kawai: kowane biya sai da PIN, passkey ko lamba, a wajen hira. Sabuwar waya ba ta wuce ₦20,000 a kwana ɗaya. Ana rubuta kowane mataki a littafin da ba a iya canzawa.',
+    answer: `Babu abin da zai fita daga asusunka da magana kawai: kowane biya sai da PIN, passkey ko lamba, a wajen hira. Sabuwar waya ba ta wuce ${firstDay} a kwana ɗaya. Ana rubuta kowane mataki a littafin da ba a iya canzawa.`,
   },
   'never-share': {
     question: 'Karo zai tambaye ni PIN?',

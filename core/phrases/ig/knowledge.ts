@@ -1,5 +1,5 @@
 import type { knowledge as english } from '../en/knowledge.ts';
-import { fresh, verified } from '../levels.ts';
+import { firstDay, fresh, verified } from '../levels.ts';
 
 /** What the bank knows of itself, in Igbo. */
 export const knowledge: typeof english = {
@@ -86,8 +86,7 @@ export const knowledge: typeof english = {
   },
   'is-it-safe': {
     question: 'Ego m ọ nọ na nchekwa?',
-    answer:
-      'Ihe ọ bụla anaghị apụ site n’okwu ọnụ naanị: ịkwụ ụgwọ ọ bụla chọrọ PIN, passkey ma ọ bụ koodu gị, na mpụga mkparịta ụka. Ekwentị ọhụrụ enweghị ike iziga karịa ₦20,000 otu ụbọchị. A na-ede ihe niile na ndekọ a na-apụghị ịgbanwe.',
+    answer: `Ihe ọ bụla anaghị apụ site n’okwu ọnụ naanị: ịkwụ ụgwọ ọ bụla chọrọ PIN, passkey ma ọ bụ koodu gị, na mpụga mkparịta ụka. Ekwentị ọhụrụ enweghị ike iziga karịa ${firstDay} otu ụbọchị. A na-ede ihe niile na ndekọ a na-apụghị ịgbanwe.`,
   },
   'never-share': {
     question: 'Karo ọ ga-ajụ PIN m?',

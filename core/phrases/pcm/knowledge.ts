@@ -1,5 +1,5 @@
 import type { knowledge as english } from '../en/knowledge.ts';
-import { fresh, verified } from '../levels.ts';
+import { firstDay, fresh, verified } from '../levels.ts';
 
 export const knowledge: typeof english = {
   'what-is-karo': {
@@ -85,8 +85,7 @@ export const knowledge: typeof english = {
   },
   'is-it-safe': {
     question: 'My money safe?',
-    answer:
-      'Nothing dey comot your account by talk only: every payment need your PIN, passkey or code, wey you give outside the chat. New phone fit move only ₦20,000 for one day. We dey write everything for log wey nobody fit change.',
+    answer: `Nothing dey comot your account by talk only: every payment need your PIN, passkey or code, wey you give outside the chat. New phone fit move only ${firstDay} for one day. We dey write everything for log wey nobody fit change.`,
   },
   'never-share': {
     question: 'Karo go ask for my PIN?',

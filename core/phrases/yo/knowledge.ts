@@ -1,5 +1,5 @@
 import type { knowledge as english } from '../en/knowledge.ts';
-import { fresh, verified } from '../levels.ts';
+import { firstDay, fresh, verified } from '../levels.ts';
 
 /** What the bank knows of itself, in Yoruba. */
 export const knowledge: typeof english = {
@@ -86,8 +86,7 @@ export const knowledge: typeof english = {
   },
   'is-it-safe': {
     question: 'Ṣé owó mi wà láìléwu?',
-    answer:
-      'Nǹkan kan kò lè jáde nípa ọ̀rọ̀ ẹnu nìkan: gbogbo sísan nílò PIN, passkey tàbí kóòdù rẹ, níta ìtàkùrọ̀sọ. Fóònù tuntun kò lè fi ju ₦20,000 ránṣẹ́ fún ọjọ́ kan. A ń kọ gbogbo ìgbésẹ̀ sínú ìwé tí ẹnikẹ́ni kò lè yí padà.',
+    answer: `Nǹkan kan kò lè jáde nípa ọ̀rọ̀ ẹnu nìkan: gbogbo sísan nílò PIN, passkey tàbí kóòdù rẹ, níta ìtàkùrọ̀sọ. Fóònù tuntun kò lè fi ju ${firstDay} ránṣẹ́ fún ọjọ́ kan. A ń kọ gbogbo ìgbésẹ̀ sínú ìwé tí ẹnikẹ́ni kò lè yí padà.`,
   },
   'never-share': {
     question: 'Ṣé Karo máa béèrè PIN mi?',

@@ -1,9 +1,9 @@
 import type { Trx } from '@karo/db/client';
-import type { HoldReason, Tier } from '../../catalogue/index.ts';
+import { type HoldReason, newIdentityCap, type Tier } from '../../catalogue/index.ts';
 import type { Customer } from '../../customers/index.ts';
 import { isFault, type Kobo, naira } from '../../kernel/index.ts';
 import { balanceOfCustomer, lockCustomerAccount } from '../../ledger/index.ts';
-import { checkCapIn, newIdentityCap } from '../../limits/index.ts';
+import { checkCapIn } from '../../limits/index.ts';
 
 /** The most that an account may hold after a credit from another bank (CBN circular FPR/DIR/CIR/GEN/06/002 of 2016; none for tier 3). */
 export const balanceCeilings: Record<Tier, Kobo | undefined> = {

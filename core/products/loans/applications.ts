@@ -4,6 +4,7 @@ import {
   type Instalment,
   type Loan,
   type LoanStatus,
+  newIdentityCap,
   type Product,
   plans,
 } from '../../catalogue/index.ts';
@@ -29,7 +30,6 @@ import {
   type Leg,
   postOne,
 } from '../../ledger/index.ts';
-import { newIdentityCap } from '../../limits/index.ts';
 import { notifyCustomer } from '../../messaging/index.ts';
 import { currentPlan } from '../../plans/index.ts';
 import { createQuote, type OperationHandler, phrasesFor, type Quote } from '../../quotes/index.ts';

@@ -1,7 +1,6 @@
 import { Button, Radio } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { call, isCode, sentenceOf } from '../api.ts';
-import { useCountdown } from '../ui/countdown.ts';
+import { call, sentenceOf } from '../api.ts';
 import { Digits } from '../ui/Digits.tsx';
 import { takeFocus } from '../ui/focus.ts';
 import { tell } from '../ui/toast.ts';
@@ -10,9 +9,9 @@ import { shell } from '../words/en/shell.ts';
 import { useWords } from '../words/words.ts';
 import classes from './Proof.module.css';
 import { SandboxCode } from './SandboxCode.tsx';
+import { sendCode, useResendIn } from './sending.ts';
 
 const CODE_LENGTH = 6;
-const RESEND_MS = 60_000;
 
 type Method = 'sms' | 'email';
 type Purpose = 'setup' | 'verify' | 'login' | 'transaction' | 'sign_in';
@@ -39,17 +38,16 @@ function useSending(purpose: Purpose, begunAt: number | undefined) {
   const words = useWords('proof', proof);
   const [sentAt, setSentAt] = useState(begunAt);
   const [isSending, setSending] = useState(false);
-  const left = useCountdown(sentAt === undefined ? undefined : sentAt + RESEND_MS);
+  const left = useResendIn(sentAt);
   const send = async (method: Method) => {
     setSending(true);
     try {
-      await call('POST /api/auth/send-2fa-code', { body: { method, purpose } });
+      const act = () => call('POST /api/auth/send-2fa-code', { body: { method, purpose } });
+      const isNew = await sendCode(act);
       setSentAt(Date.now());
-      tell('codeSent', words.sentBy(method === 'sms' ? 'SMS' : 'EMAIL'));
+      if (isNew) tell('codeSent', words.sentBy(method === 'sms' ? 'SMS' : 'EMAIL'));
     } catch (failure) {
-      // One that was sent a moment ago is still good.
-      if (isCode(failure, 'code_sent_lately')) setSentAt(Date.now());
-      else tell('codeNotSent', sentenceOf(failure));
+      tell('codeNotSent', sentenceOf(failure));
     } finally {
       setSending(false);
     }

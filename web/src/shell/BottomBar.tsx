@@ -23,7 +23,7 @@ export const BottomBar = () => {
   const isHere = (to: string) =>
     to.includes('#') ? `${pathname}${hash}` === to : pathname === to && hash !== '#send';
   return (
-    <nav className={classes.bar} data-floating aria-label={words.bottom.label}>
+    <nav className={classes.bar} aria-label={words.bottom.label}>
       {items.map(({ key, to, icon: Icon }) => (
         <Link key={key} to={to} aria-current={isHere(to) ? 'page' : undefined}>
           <Icon size={22} aria-hidden />

@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 import { printDateTime } from '../../ui/dates.ts';
 import { printWhole } from '../../ui/money.ts';
 import { nairaText } from '../../ui/Naira.tsx';
-import { Failed, Loading } from '../../ui/States.tsx';
+import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import classes from './Activity.module.css';
 
 type Step = Answer<'GET /api/admin/activity'>[number];
@@ -20,7 +20,8 @@ const spans: { value: Span; label: string }[] = [
 ];
 
 const Chart = ({ label, steps }: { label: string; steps: readonly Step[] }) => {
-  const most = Math.max(1, ...steps.map((step) => step.transactions));
+  const most = Math.max(0, ...steps.map((step) => step.transactions));
+  if (most === 0) return <Empty icon={<IconChartBar />} title="No transactions yet" text={label} />;
   return (
     <figure className={classes.chart}>
       <div className={classes.bars} aria-hidden>
@@ -33,7 +34,7 @@ const Chart = ({ label, steps }: { label: string; steps: readonly Step[] }) => {
         ))}
       </div>
       <figcaption>
-        {label}: at most {printWhole(most)} transactions in one bar
+        {label}: the highest bar is {most === 1 ? 'one transaction' : `${printWhole(most)} transactions`}
       </figcaption>
       <table className="unseen">
         <caption>{label}</caption>

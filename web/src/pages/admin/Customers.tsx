@@ -114,16 +114,17 @@ export const Customers = () => {
           Find
         </Button>
       </form>
-      <div aria-live="polite">
-        {found?.length === 0 && <Empty icon={<IconUserSearch />} title="Nobody is found by that" />}
-        {found && found.length > 0 && (
-          <ul className={classes.rows} aria-label="Found customers">
-            {found.map((one) => (
-              <Line key={`${one.id} ${one.status}`} one={one} mayAct={may('operations')} onDone={look} />
-            ))}
-          </ul>
-        )}
-      </div>
+      <p className="unseen" role="status">
+        {found && found.length > 0 && `Found: ${found.length}`}
+      </p>
+      {found?.length === 0 && <Empty icon={<IconUserSearch />} title="Nobody is found by that" />}
+      {found && found.length > 0 && (
+        <ul className={classes.rows} aria-label="Found customers">
+          {found.map((one) => (
+            <Line key={one.id} one={one} mayAct={may('operations')} onDone={look} />
+          ))}
+        </ul>
+      )}
     </Card>
   );
 };

@@ -7,7 +7,7 @@ import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './Admin.module.css';
 import { ProposalNote } from './ProposalNote.tsx';
-import { type Proposal, refuseProposal, useProposals } from './proposals.ts';
+import { type Proposal, proposalIn, refuseProposal, useProposals } from './proposals.ts';
 
 type Kind<T> = {
   id: (row: T) => string;
@@ -30,7 +30,8 @@ type LineProps<T> = {
   proposal: Proposal | undefined;
   /** Whether the act that takes two may be proposed, or approved where it was. */
   mayAct: boolean;
-  onDecided: () => void;
+  /** Reads anew what waits; answers the proposal that stands for the row then. */
+  onDecided: () => Promise<Proposal | undefined>;
 };
 
 const Line = <T,>({ row, kind, proposal, mayAct, onDecided }: LineProps<T>) => {
@@ -39,10 +40,10 @@ const Line = <T,>({ row, kind, proposal, mayAct, onDecided }: LineProps<T>) => {
   const said = reason.trim();
   const decide = async (yes: boolean) => {
     if (!(await run(async () => (await kind.decide(row, yes, said)) ?? true, 'Not decided'))) return;
-    const waits = kind.two && !proposal && (yes || kind.two.both);
+    // What the page knew before may be old: somebody else may have proposed the same, or taken theirs back.
+    const waits = (await onDecided()) && (yes || kind.two?.both);
     const text = waits ? 'Proposed. Another person has to ask for the same.' : kind.decided;
     showToast({ title: yes ? kind.yes : kind.no, text: text ?? 'Decided. The customer is told.' });
-    onDecided();
   };
   return (
     <li className={classes.box}>
@@ -116,9 +117,10 @@ export const Decisions = <T,>({ title, icon, empty, rows, error, onRetry, kind }
                 kind={kind}
                 proposal={proposal}
                 mayAct={mayActOn(proposal)}
-                onDecided={() => {
+                onDecided={async () => {
                   onRetry();
-                  reread();
+                  const now = await reread();
+                  return kind.two && proposalIn(now, kind.two.act, kind.two.subject(row));
                 }}
               />
             );

@@ -45,10 +45,12 @@ const Line = ({ dispute, mayGiveBack, proposal, onMoved }: LineProps) => {
     const status = moneyBack ? 'resolved' : to;
     const body = { status, ...(said && { finding: said }), ...(moneyBack && { moneyBack }) };
     const act = () => call('POST /api/admin/support/disputes/{caseNumber}', { params, body });
-    if (await run(act, 'Case not moved')) {
-      const back = proposal
-        ? 'The money is back, and the customer is told.'
-        : 'Proposed. Another person has to ask for the same.';
+    const moved = await run(act, 'Case not moved');
+    if (moved) {
+      const back =
+        moved.status === 'resolved'
+          ? 'The money is back, and the customer is told.'
+          : 'Proposed. Another person has to ask for the same.';
       const text = moneyBack ? back : 'The customer is told.';
       showToast({ title: 'Case updated', text });
     }

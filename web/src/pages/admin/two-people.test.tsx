@@ -95,7 +95,8 @@ describe('a proposal', () => {
     mine: false,
     proposedAt: '2026-11-21T10:00:00Z',
   };
-  const refusals = () => server.received.filter(({ path }) => path === '/api/admin/proposals/7/refuse').length;
+  const refusals = () =>
+    server.received.filter(({ path }) => path === '/api/admin/proposals/7/refuse').length;
 
   beforeEach(() => {
     answers['GET /api/admin/support/disputes'] = [dispute];

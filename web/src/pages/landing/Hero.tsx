@@ -9,7 +9,7 @@ import { landing } from '../../words/en/landing.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './Landing.module.css';
 
-/** The bank in figures: those of the specification in a sandbox, which says so, and true ones everywhere else. Until it is known which, their place is kept. */
+/** The bank in figures: those of the specification in a sandbox, which says so, and true ones everywhere else. Until the bank has said which it is, those of the sandbox are shown where the page was served by one. */
 const Figures = () => {
   const { hero } = useWords('landing', landing);
   const about = useAbout();

@@ -3,6 +3,7 @@ import { paths } from '../../../paths.ts';
 import { useAbout } from '../../about.ts';
 import { useOffers } from '../../offers.ts';
 import buttons from '../../ui/Button.module.css';
+import { WhatsAppLink } from '../../ui/WhatsAppLink.tsx';
 import { landing } from '../../words/en/landing.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './Landing.module.css';
@@ -26,7 +27,7 @@ export const HowItWorks = () => {
         </ol>
         {whatsapp && (
           <p className={classes.lead}>
-            {how.whatsapp} <a href={`https://wa.me/${whatsapp.slice(1)}`}>{whatsapp}</a>
+            {how.whatsapp} <WhatsAppLink number={whatsapp} />
           </p>
         )}
         {opens(paths.onboarding) && (

@@ -2,10 +2,11 @@ import type { User } from '@karo/core/contract';
 import { ActionIcon, Button, CopyButton, TextInput } from '@mantine/core';
 import { IconCircleCheckFilled, IconEye, IconEyeOff, IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useAbout } from '../../about.ts';
+import { useAbout, useNewIdentityCap } from '../../about.ts';
 import { SandboxCode } from '../../proof/SandboxCode.tsx';
 import { Digits } from '../../ui/Digits.tsx';
 import { printAccount } from '../../ui/money.ts';
+import { WhatsAppLink } from '../../ui/WhatsAppLink.tsx';
 import { onboarding } from '../../words/en/onboarding.ts';
 import { useWords } from '../../words/words.ts';
 import type { Errors, Field, Form } from './form.ts';
@@ -162,6 +163,7 @@ export const Pin = ({ onGo, ...props }: PinProps) => {
 
 export const Welcome = ({ user }: { user: User }) => {
   const whatsapp = useAbout()?.whatsapp;
+  const cap = useNewIdentityCap();
   const words = useWords('onboarding', onboarding);
   return (
     <div className={classes.welcome}>
@@ -181,13 +183,13 @@ export const Welcome = ({ user }: { user: User }) => {
       </CopyButton>
       <h3>{words.next3}</h3>
       <ul className={classes.next}>
-        {words.nextSteps.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
+        <li>{words.nextSteps.open}</li>
+        <li>{words.nextSteps.capped(cap)}</li>
+        <li>{words.nextSteps.hello}</li>
       </ul>
       {whatsapp && (
         <p>
-          WhatsApp: <a href={`https://wa.me/${whatsapp.slice(1)}`}>{whatsapp}</a>
+          WhatsApp: <WhatsAppLink number={whatsapp} />
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Body } from '@karo/core/contract';
+import { readPhone } from '../../ui/phone.ts';
 import type { Words } from '../../words/words.ts';
 
 /** What the wizard collects: the payload of the registration. */
@@ -73,7 +74,7 @@ export function furthest(form: Form): number {
 
 /** What a mobile number, an address and a BVN look like; whether they are somebody's is the bank's to say. */
 const shapes = {
-  phone: (text: string) => /^(?:\+?234)?0?(?:70|80|81|90|91)\d{8}$/.test(text.replace(/[\s().-]/g, '')),
+  phone: (text: string) => readPhone(text) !== undefined,
   email: (text: string) => /^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/.test(text.trim()),
   bvn: (text: string) => /^\d{11}$/.test(text.trim()),
 };

@@ -3,16 +3,18 @@ import { Button, Loader, TextInput, Title } from '@mantine/core';
 import { IconLockOpen } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import useSWR from 'swr';
+import { useNewIdentityCap } from '../../about.ts';
 import { call, isCode, sentenceOf } from '../../api.ts';
 import { type Picture, readPicture } from '../../proof/picture.ts';
 import { SandboxCode } from '../../proof/SandboxCode.tsx';
+import { sendCode, useResendIn } from '../../proof/sending.ts';
 import { TakePicture } from '../../proof/TakePicture.tsx';
 import { openSignIn } from '../../shell/sign-in.ts';
-import { useCountdown } from '../../ui/countdown.ts';
 import { Digits } from '../../ui/Digits.tsx';
 import { printMoment } from '../../ui/dates.ts';
 import { takeFocus } from '../../ui/focus.ts';
 import { Page } from '../../ui/PageHead.tsx';
+import { useRun } from '../../ui/running.ts';
 import { useDateWords } from '../../words/dates.ts';
 import { proof } from '../../words/en/proof.ts';
 import { resetPin } from '../../words/en/reset-pin.ts';
@@ -22,27 +24,8 @@ import classes from './ResetPin.module.css';
 
 const CODE_LENGTH = 6;
 const PIN_LENGTH = 4;
-const RESEND_MS = 60_000;
 
 type State = Answer<'GET /api/auth/pin-reset'>;
-
-/** Runs one call at a time, and says what went wrong. */
-function useRun() {
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const run = async (act: () => Promise<void>) => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await act();
-    } catch (failure) {
-      setProblem(sentenceOf(failure));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { run, problem, isBusy, setProblem };
-}
 
 const Problem = ({ children }: { children: ReactNode }) => (
   <p className={classes.problem} role="alert">
@@ -101,17 +84,14 @@ const AskCode = ({ to, sentAt, onSent, onProved, onOther }: CodeProps) => {
   const { resend, resendIn, code: label } = useWords('proof', proof);
   const [code, setCode] = useState('');
   const { run, problem, isBusy } = useRun();
-  const left = useCountdown(sentAt === undefined ? undefined : sentAt + RESEND_MS);
+  const left = useResendIn(sentAt);
   const check = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => onProved(await call('POST /api/auth/pin-reset/verify', { body: { code } })));
   };
   const send = () =>
     run(async () => {
-      // One that was sent a moment ago is still good.
-      await call('POST /api/auth/pin-reset/code', { body: {} }).catch((failure: unknown) => {
-        if (!isCode(failure, 'code_sent_lately')) throw failure;
-      });
+      await sendCode(() => call('POST /api/auth/pin-reset/code', { body: {} }));
       onSent();
     });
   return (
@@ -220,10 +200,11 @@ const AskFace = ({ onDone, onOver }: { onDone: (until: string) => void; onOver: 
 const Done = ({ until }: { until: string }) => {
   const words = useWords('resetPin', resetPin);
   const dateWords = useDateWords();
+  const cap = useNewIdentityCap();
   return (
     <div className={classes.form}>
       <StepTitle>{words.doneTitle}</StepTitle>
-      <p className={classes.text}>{words.doneText(printMoment(until, dateWords))}</p>
+      <p className={classes.text}>{words.doneText(printMoment(until, dateWords), cap)}</p>
       <Button size="md" onClick={openSignIn}>
         {words.signIn}
       </Button>

@@ -7,6 +7,7 @@ import {
   IconShieldLock,
 } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
+import { useNewIdentityCap } from '../../about.ts';
 import type { ProofKind, ProofPurpose } from '../../proof/ProofSheet.tsx';
 import { useSession } from '../../session.ts';
 import { openSignIn } from '../../shell/sign-in.ts';
@@ -45,20 +46,21 @@ const purposes = [
 
 const kinds = { biometric: 'Biometric Authentication', 'two-factor': 'Two-Factor Authentication' } as const;
 
-const facts = [
-  ['Approval is out of the chat', 'The PIN is typed on a page of its own and never in a message.'],
+const factsWith = (cap: string) =>
   [
-    'One offer, one approval',
-    'It names the amount, the person and the fee, holds for minutes, and works once.',
-  ],
-  [
-    'Lower limits on a new phone',
-    'For 24 hours after a change you can move at most ₦20,000, and the old phone gets an alert.',
-  ],
-  ['Your voice is not a key', 'Voices can be copied, so a voice never approves anything.'],
-  ['Codes are for you alone', 'Our staff will never ask for your PIN, a code or your full BVN.'],
-  ['A record nobody can edit', 'Each look at your account is in a log that shows when it was touched.'],
-] as const;
+    ['Approval is out of the chat', 'The PIN is typed on a page of its own and never in a message.'],
+    [
+      'One offer, one approval',
+      'It names the amount, the person and the fee, holds for minutes, and works once.',
+    ],
+    [
+      'Lower limits on a new phone',
+      `For 24 hours after a change you can move at most ${cap}, and the old phone gets an alert.`,
+    ],
+    ['Your voice is not a key', 'Voices can be copied, so a voice never approves anything.'],
+    ['Codes are for you alone', 'Our staff will never ask for your PIN, a code or your full BVN.'],
+    ['A record nobody can edit', 'Each look at your account is in a log that shows when it was touched.'],
+  ] as const;
 
 const Sample = () => (
   <dl className={classes.sample}>
@@ -86,6 +88,7 @@ const Success = ({ onEnd }: { onEnd: () => void }) => {
 /** The proofs that the bank takes, to be tried, and how it keeps money safe. */
 const SecurityPage = () => {
   const { user, refresh } = useSession();
+  const cap = useNewIdentityCap();
   const [asked, setAsked] = useState<{ kind: ProofKind; purpose: ProofPurpose }>();
   const [isDone, setDone] = useState(false);
   const ask = async (kind: ProofKind, purpose: ProofPurpose) => {
@@ -127,7 +130,7 @@ const SecurityPage = () => {
       <ReceiptCheck />
       <Card title="How Karo keeps your money">
         <dl className={classes.facts}>
-          {facts.map(([name, text]) => (
+          {factsWith(cap).map(([name, text]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{text}</dd>

@@ -1,9 +1,13 @@
 import type { Answer } from '@karo/core/contract';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { call, isCode, sentenceOf } from '../../api.ts';
+import { useNewIdentityCap } from '../../about.ts';
+import { call } from '../../api.ts';
 import { SandboxCode } from '../../proof/SandboxCode.tsx';
+import { sendCode, useResendIn } from '../../proof/sending.ts';
 import { Digits } from '../../ui/Digits.tsx';
+import { takeFocus } from '../../ui/focus.ts';
+import { useRun } from '../../ui/running.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { proof } from '../../words/en/proof.ts';
@@ -23,41 +27,32 @@ type Props = {
 /** Another number for the account: the code that is sent to it shows that it is the customer's, the PIN that they want it. */
 const ChangePhone = ({ phone, onChanged, onClose }: Props) => {
   const words = useWords('settings', settings).phone;
-  const { code: codeLabel } = useWords('proof', proof);
-  const [isSent, setSent] = useState(false);
+  const { code: codeLabel, resend, resendIn } = useWords('proof', proof);
+  const cap = useNewIdentityCap();
+  const [sentAt, setSentAt] = useState<number>();
   const [code, setCode] = useState('');
   const [pin, setPin] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { run, problem, isBusy } = useRun();
+  const left = useResendIn(sentAt);
+  const isSent = sentAt !== undefined;
 
-  const run = async (act: () => Promise<void>) => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await act();
-    } catch (failure) {
-      setPin('');
-      setProblem(sentenceOf(failure));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const send = async () => {
-    const body = { method: 'sms', purpose: 'link', phone } as const;
-    // One that was sent a moment ago is still good.
-    await call('POST /api/auth/send-2fa-code', { body }).catch((failure: unknown) => {
-      if (!isCode(failure, 'code_sent_lately')) throw failure;
+  const send = () =>
+    run(async () => {
+      const body = { method: 'sms', purpose: 'link', phone } as const;
+      await sendCode(() => call('POST /api/auth/send-2fa-code', { body }));
+      setSentAt(Date.now());
     });
-    setSent(true);
-  };
   const save = async () => {
-    onChanged(await call('POST /api/user/phone', { body: { phone, code, pin } }));
-    showToast({ title: words.done, text: phone });
-    onClose();
+    const isSaved = await run(async () => {
+      onChanged(await call('POST /api/user/phone', { body: { phone, code, pin } }));
+      showToast({ title: words.done, text: phone });
+      onClose();
+    });
+    if (!isSaved) setPin('');
   };
   const go = (event: FormEvent) => {
     event.preventDefault();
-    void run(isSent ? save : send);
+    void (isSent ? save() : send());
   };
   return (
     <Sheet title={words.title} onClose={onClose}>
@@ -73,12 +68,13 @@ const ChangePhone = ({ phone, onChanged, onClose }: Props) => {
               value={code}
               onChange={setCode}
               autoComplete="one-time-code"
+              ref={takeFocus}
             />
             <SandboxCode address={phone} onCode={setCode} />
             <Digits label={words.pin} length={PIN_LENGTH} value={pin} onChange={setPin} secret />
           </>
         )}
-        <p className={classes.note}>{words.after}</p>
+        <p className={classes.note}>{words.after(cap)}</p>
         {problem && (
           <p className={classes.problem} role="alert">
             {problem}
@@ -93,6 +89,11 @@ const ChangePhone = ({ phone, onChanged, onClose }: Props) => {
           >
             {isSent ? words.save : words.send}
           </Button>
+          {isSent && (
+            <Button size="md" variant="default" disabled={left > 0 || isBusy} onClick={send}>
+              {left > 0 ? resendIn(left) : resend}
+            </Button>
+          )}
         </div>
       </form>
     </Sheet>

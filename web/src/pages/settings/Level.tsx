@@ -232,7 +232,7 @@ export const LevelCard = ({ onRaised }: { onRaised: () => void }) => {
       {kyc && here && (
         <>
           <p className={classes.note}>
-            {words.now(kyc.tier)} {!next && words.highest}
+            {words.now(kyc.tier, kyc.levels.length)} {!next && words.highest}
           </p>
           <Allowed level={here} begins={words.begins} />
           {next && <Next key={next.tier} kyc={kyc} level={next} onRaised={raised} />}

@@ -2,13 +2,16 @@ import type { Answer } from '@karo/core/contract';
 import { Badge, Button, TextInput } from '@mantine/core';
 import { IconUser } from '@tabler/icons-react';
 import { type FormEvent, Suspense, useState } from 'react';
+import { useNewIdentityCap } from '../../about.ts';
 import { ApiError, call, sentenceOf } from '../../api.ts';
+import { useWithProof } from '../../proof/with-proof.tsx';
 import { useSession } from '../../session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { printLongDate, printMoment } from '../../ui/dates.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { printAccount } from '../../ui/money.ts';
 import { part } from '../../ui/part.ts';
+import { readPhone } from '../../ui/phone.ts';
 import { showToast, tell } from '../../ui/toast.ts';
 import classes from './Settings.module.css';
 
@@ -34,6 +37,7 @@ const ProfileForm = ({ profile, onSaved, onDone }: Props & { onDone: () => void 
   const [newPhone, setNewPhone] = useState<string>();
   const [error, setError] = useState<{ field: string; text: string }>();
   const [isBusy, setBusy] = useState(false);
+  const { withProof, dialog } = useWithProof(profile.phone);
   const field = (name: 'firstName' | 'lastName' | 'email' | 'phone') => ({
     id: name,
     size: 'md',
@@ -44,23 +48,29 @@ const ProfileForm = ({ profile, onSaved, onDone }: Props & { onDone: () => void 
       setError(undefined);
     },
   });
+  const showRefusal = (failure: unknown) => {
+    const field = failure instanceof ApiError ? fieldOf[failure.problem.code ?? ''] : undefined;
+    const text = sentenceOf(failure);
+    if (field) setError({ field, text });
+    else showToast({ title: 'Profile not saved', text, bad: true });
+  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
     const { firstName, lastName, email } = form;
-    const phone = form.phone.trim();
+    // The same number in another writing is no other number; what is none is for the bank to refuse.
+    const phone = readPhone(form.phone);
     try {
       // Another number is the account's only after the code that is sent to it.
-      const body = { firstName, lastName, email, phone: profile.phone };
-      onSaved(await call('POST /api/user/profile', { body }));
+      const body = { firstName, lastName, email, phone: phone ? profile.phone : form.phone };
+      const saved = await withProof(() => call('POST /api/user/profile', { body }));
+      if (!saved) return;
+      onSaved(saved);
       if (phone !== profile.phone) return setNewPhone(phone);
       tell('profileUpdated');
       onDone();
     } catch (failure) {
-      const field = failure instanceof ApiError ? fieldOf[failure.problem.code ?? ''] : undefined;
-      const text = sentenceOf(failure);
-      if (field) setError({ field, text });
-      else showToast({ title: 'Profile not saved', text, bad: true });
+      showRefusal(failure);
     } finally {
       setBusy(false);
     }
@@ -94,6 +104,7 @@ const ProfileForm = ({ profile, onSaved, onDone }: Props & { onDone: () => void 
           </Button>
         </div>
       </form>
+      {dialog}
       {newPhone && (
         <Suspense>
           <ChangePhone
@@ -154,6 +165,7 @@ const Email = ({ profile, onSaved }: Props) => {
 /** Who the customer is. */
 export const ProfileTab = ({ profile, onSaved }: Props) => {
   const { refresh } = useSession();
+  const cap = useNewIdentityCap();
   const [isEditing, setEditing] = useState(false);
   const facts = [
     ['First name', profile.firstName],
@@ -164,10 +176,9 @@ export const ProfileTab = ({ profile, onSaved }: Props) => {
     ['Customer since', printLongDate(profile.dateJoined)],
     ['Last sign-in', profile.lastLogin ? printMoment(profile.lastLogin) : 'This is the first'],
   ] as const;
-  // The way to another number stays open until its code has come; the session is read anew only then.
-  const done = () => {
-    setEditing(false);
-    refresh();
+  const saved = (changed: Profile) => {
+    onSaved(changed);
+    void refresh();
   };
   return (
     <Card
@@ -192,12 +203,12 @@ export const ProfileTab = ({ profile, onSaved }: Props) => {
       </div>
       {profile.cappedUntil && (
         <p className={classes.note}>
-          Until {printMoment(profile.cappedUntil)} at most ₦20,000 moves, because something about the account
-          is new.
+          Until {printMoment(profile.cappedUntil)} at most {cap} moves, because something about the account is
+          new.
         </p>
       )}
       {isEditing ? (
-        <ProfileForm profile={profile} onSaved={onSaved} onDone={done} />
+        <ProfileForm profile={profile} onSaved={saved} onDone={() => setEditing(false)} />
       ) : (
         <dl className={classes.facts}>
           {facts.map(([name, value]) => (

@@ -18,6 +18,7 @@ import { useDoing } from '../../ui/doing.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Empty } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { WhatsAppLink } from '../../ui/WhatsAppLink.tsx';
 import classes from './Contact.module.css';
 import { contact } from './contact-points.ts';
 
@@ -161,7 +162,6 @@ const InquiryForm = () => {
   );
 };
 
-/** Every way to reach the bank, when it is open, and a message to its people. */
 /** The number that works; in a sandbox without one, where it would stand. */
 const WhatsApp = () => {
   const about = useAbout();
@@ -170,13 +170,14 @@ const WhatsApp = () => {
   return (
     <Card title="WhatsApp support" icon={<IconBrandWhatsapp />}>
       <p className={classes.point}>
-        <a href={`https://wa.me/${number.replace(/\D/g, '')}`}>{number}</a>
+        <WhatsAppLink number={number} />
         <span>{about?.whatsapp ? '9 AM-6 PM WAT' : '9 AM-6 PM WAT. A sample number: this is a sandbox'}</span>
       </p>
     </Card>
   );
 };
 
+/** Every way to reach the bank, when it is open, and a message to its people. */
 export const Contact = () => (
   <>
     <Cards least={320}>

@@ -188,7 +188,7 @@ export const landing = {
     choose: 'Choose',
     daily: 'Daily limit',
     /** At which level of verification all of a plan can be used. */
-    level: (level: number) => `All of it from level ${level} of 3`,
+    level: (level: number) => `All of it from level ${level}`,
     held: { title: 'Before you pay', raise: 'Raise my level', anyway: 'Continue all the same' },
     compare: 'Compare plans',
     feature: 'Feature',

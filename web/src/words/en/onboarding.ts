@@ -58,9 +58,9 @@ export const onboarding = {
   copy: 'Copy',
   copied: 'Copied',
   next3: 'What happens next',
-  nextSteps: [
-    'Your account is open at once. Money sent to this number arrives in seconds.',
-    'For the first day at most ₦20,000 moves in or out, because the account is new.',
-    'Say “Hi” to Karo on WhatsApp from this phone, and it will know you.',
-  ] as string[],
+  nextSteps: {
+    open: 'Your account is open at once. Money sent to this number arrives in seconds.',
+    capped: (cap: string) => `For the first day at most ${cap} moves in or out, because the account is new.`,
+    hello: 'Say “Hi” to Karo on WhatsApp from this phone, and it will know you.',
+  },
 };

@@ -22,7 +22,7 @@ export const resetPin = {
   after: 'To protect you, for 24 hours little money can move, and your other devices are signed out.',
   finish: 'Set the new PIN',
   doneTitle: 'Your new PIN is set',
-  doneText: (until: string) =>
-    `Until ${until} at most ₦20,000 can move. We have told you on every channel that you have. If you did not do this, freeze your account.`,
+  doneText: (until: string, cap: string) =>
+    `Until ${until} at most ${cap} can move. We have told you on every channel that you have. If you did not do this, freeze your account.`,
   signIn: 'Sign in',
 };

@@ -2,7 +2,7 @@
 export const settings = {
   level: {
     title: 'Your level',
-    now: (level: number) => `You are at level ${level} of 3.`,
+    now: (level: number, of: number) => `You are at level ${level} of ${of}.`,
     begins: 'You have',
     upTo: 'You may choose up to',
     next: (level: number) => `Level ${level}`,
@@ -42,7 +42,8 @@ export const settings = {
     send: 'Send the code',
     sent: (to: string) => `The code is on its way to ${to}`,
     pin: 'Your 4-digit PIN',
-    after: 'To protect you, at most ₦20,000 can move in the 24 hours after, and your old number is told.',
+    after: (cap: string) =>
+      `To protect you, at most ${cap} can move in the 24 hours after, and your old number is told.`,
     save: 'Change the number',
     done: 'Phone number changed',
   },

@@ -188,7 +188,7 @@ export const landing: Words['landing'] = {
     current: 'Tsarinka na yanzu',
     choose: 'Zaɓi',
     daily: 'Iyakar rana',
-    level: (level) => `Duka daga mataki na ${level} cikin 3`,
+    level: (level) => `Duka daga mataki na ${level}`,
     held: { title: 'Kafin ka biya', raise: 'Ɗaga matakina', anyway: 'Ci gaba duk da haka' },
     compare: 'Kwatanta tsare-tsare',
     feature: 'Abu',

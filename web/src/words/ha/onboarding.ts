@@ -54,9 +54,9 @@ export const onboarding: Words['onboarding'] = {
   copy: 'Kwafa',
   copied: 'An kwafa',
   next3: 'Abin da zai biyo baya',
-  nextSteps: [
-    'Asusunka ya buɗe. Kuɗin da aka aika zuwa wannan lamba yana isowa nan take.',
-    'A ranar farko ₦20,000 ne mafi yawa da zai iya motsi, domin asusun sabo ne.',
-    'Ka ce wa Karo “Sannu” a WhatsApp da wannan waya, zai gane ka.',
-  ],
+  nextSteps: {
+    open: 'Asusunka ya buɗe. Kuɗin da aka aika zuwa wannan lamba yana isowa nan take.',
+    capped: (cap) => `A ranar farko ${cap} ne mafi yawa da zai iya motsi, domin asusun sabo ne.`,
+    hello: 'Ka ce wa Karo “Sannu” a WhatsApp da wannan waya, zai gane ka.',
+  },
 };

@@ -23,7 +23,7 @@ export const resetPin: Words['resetPin'] = {
   after: "Don kare ka, na awa 24 kuɗi kaɗan ne zai iya fita, kuma za a fitar da sauran na'urorinka.",
   finish: 'Saita sabon PIN',
   doneTitle: 'An saita sabon PIN ɗinka',
-  doneText: (until) =>
-    `Har sai ${until} ₦20,000 ne kawai zai iya fita. Mun sanar da kai ta kowace hanya. Idan ba kai ba ne, daskarar da asusunka.`,
+  doneText: (until, cap) =>
+    `Har sai ${until} ${cap} ne kawai zai iya fita. Mun sanar da kai ta kowace hanya. Idan ba kai ba ne, daskarar da asusunka.`,
   signIn: 'Shiga',
 };

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const settings: Words['settings'] = {
   level: {
     title: 'Matakinka',
-    now: (level) => `Kana mataki na ${level} cikin 3.`,
+    now: (level, of) => `Kana mataki na ${level} cikin ${of}.`,
     begins: 'Kana da',
     upTo: 'Za ka iya zaɓar har',
     next: (level) => `Mataki na ${level}`,
@@ -42,8 +42,8 @@ export const settings: Words['settings'] = {
     send: 'Aika lambar',
     sent: (to) => `Lamba tana kan hanya zuwa ${to}`,
     pin: 'PIN ɗinka na lambobi 4',
-    after:
-      'Don kare ka, ₦20,000 kawai za su iya motsawa cikin awa 24 masu zuwa, kuma za a sanar da tsohuwar lambarka.',
+    after: (cap) =>
+      `Don kare ka, ${cap} kawai za su iya motsawa cikin awa 24 masu zuwa, kuma za a sanar da tsohuwar lambarka.`,
     save: 'Canja lambar waya',
     done: 'An canja lambar waya',
   },

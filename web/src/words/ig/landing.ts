@@ -188,7 +188,7 @@ export const landing: Words['landing'] = {
     current: 'Atụmatụ gị ugbu a',
     choose: 'Họrọ',
     daily: 'Oke ụbọchị',
-    level: (level) => `Ha niile site na ọkwa ${level} n’ime 3`,
+    level: (level) => `Ha niile site n’ọkwa ${level}`,
     held: { title: 'Tupu ị kwụọ ụgwọ', raise: 'Bulie ọkwa m', anyway: 'Gaa n’ihu n’agbanyeghị' },
     compare: 'Tụnyere atụmatụ',
     feature: 'Ihe',

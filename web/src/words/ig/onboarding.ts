@@ -54,9 +54,9 @@ export const onboarding: Words['onboarding'] = {
   copy: 'Detuo',
   copied: 'Edetuola',
   next3: 'Ihe na-esote',
-  nextSteps: [
-    'Akaụntụ gị emepela. Ego e zigara na nọmba a na-eru ozugbo.',
-    'N’ụbọchị mbụ, ₦20,000 bụ nke kacha nwee ike ịgagharị, n’ihi na akaụntụ ahụ bụ ọhụrụ.',
-    'Sị Karo “Ndewo” na WhatsApp site n’ekwentị a, ọ ga-ama gị.',
-  ],
+  nextSteps: {
+    open: 'Akaụntụ gị emepela. Ego e zigara na nọmba a na-eru ozugbo.',
+    capped: (cap) => `N’ụbọchị mbụ, ${cap} bụ nke kacha nwee ike ịgagharị, n’ihi na akaụntụ ahụ bụ ọhụrụ.`,
+    hello: 'Sị Karo “Ndewo” na WhatsApp site n’ekwentị a, ọ ga-ama gị.',
+  },
 };

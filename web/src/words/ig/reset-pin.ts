@@ -23,7 +23,7 @@ export const resetPin: Words['resetPin'] = {
   after: 'Iji chekwaa gị, ruo awa 24 naanị obere ego nwere ike ịpụ, a ga-ewepụkwa ngwaọrụ gị ndị ọzọ.',
   finish: 'Tọọ PIN ọhụrụ',
   doneTitle: 'E tọọla PIN ọhụrụ gị',
-  doneText: (until) =>
-    `Ruo ${until} naanị ₦20,000 nwere ike ịpụ. Anyị agwala gị n’ụzọ niile ị nwere. Ọ bụrụ na ọ bụghị gị, mechie akaụntụ gị.`,
+  doneText: (until, cap) =>
+    `Ruo ${until} naanị ${cap} nwere ike ịpụ. Anyị agwala gị n’ụzọ niile ị nwere. Ọ bụrụ na ọ bụghị gị, mechie akaụntụ gị.`,
   signIn: 'Banye',
 };

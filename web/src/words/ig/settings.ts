@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const settings: Words['settings'] = {
   level: {
     title: 'Ọkwa gị',
-    now: (level) => `Ị nọ n’ọkwa ${level} n’ime 3.`,
+    now: (level, of) => `Ị nọ n’ọkwa ${level} n’ime ${of}.`,
     begins: 'I nwere',
     upTo: 'Ị nwere ike ịhọrọ ruo',
     next: (level) => `Ọkwa ${level}`,
@@ -44,7 +44,7 @@ export const settings: Words['settings'] = {
     send: 'Ziga koodu',
     sent: (to) => `Koodu na-abịa na ${to}`,
     pin: 'PIN gị nwere ọnụọgụ 4',
-    after: 'Iji chebe gị, naanị ₦20,000 ga-apụli n’ime awa 24 na-abịa, a ga-agwakwa nọmba ochie gị.',
+    after: (cap) => `Iji chebe gị, naanị ${cap} ga-apụli n’ime awa 24 na-abịa, a ga-agwakwa nọmba ochie gị.`,
     save: 'Gbanwee nọmba',
     done: 'A gbanweela nọmba ekwentị',
   },

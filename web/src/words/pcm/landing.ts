@@ -188,7 +188,7 @@ export const landing: Words['landing'] = {
     current: 'Na your plan be this',
     choose: 'Choose',
     daily: 'One day limit',
-    level: (level) => `Everything dey from level ${level} of 3`,
+    level: (level) => `Everything dey from level ${level}`,
     held: { title: 'Before you pay', raise: 'Raise my level', anyway: 'Continue like that' },
     compare: 'Compare plans',
     feature: 'Feature',

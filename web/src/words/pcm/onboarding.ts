@@ -54,9 +54,9 @@ export const onboarding: Words['onboarding'] = {
   copy: 'Copy',
   copied: 'E don copy',
   next3: 'Wetin go happen next',
-  nextSteps: [
-    'Your account don open. Money wey dem send go this number go land sharp sharp.',
-    'For the first day, ₦20,000 na the most wey fit move, because the account new.',
-    'Tell Karo “Hi” for WhatsApp with this phone, e go know you.',
-  ],
+  nextSteps: {
+    open: 'Your account don open. Money wey dem send go this number go land sharp sharp.',
+    capped: (cap) => `For the first day, ${cap} na the most wey fit move, because the account new.`,
+    hello: 'Tell Karo “Hi” for WhatsApp with this phone, e go know you.',
+  },
 };

@@ -23,7 +23,7 @@ export const resetPin: Words['resetPin'] = {
   after: 'To protect you, for 24 hours only small money fit move, and we go sign out your other phones.',
   finish: 'Set the new PIN',
   doneTitle: 'Your new PIN don set',
-  doneText: (until) =>
-    `Until ${until} na only ₦20,000 fit move. We don tell you for every place wey you dey hear from us. If no be you, freeze your account.`,
+  doneText: (until, cap) =>
+    `Until ${until} na only ${cap} fit move. We don tell you for every place wey you dey hear from us. If no be you, freeze your account.`,
   signIn: 'Sign in',
 };

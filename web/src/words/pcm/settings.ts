@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const settings: Words['settings'] = {
   level: {
     title: 'Your level',
-    now: (level) => `You dey level ${level} of 3.`,
+    now: (level, of) => `You dey level ${level} of ${of}.`,
     begins: 'You get',
     upTo: 'You fit choose reach',
     next: (level) => `Level ${level}`,
@@ -43,7 +43,8 @@ export const settings: Words['settings'] = {
     send: 'Send the code',
     sent: (to) => `Code dey come ${to}`,
     pin: 'Your 4-digit PIN',
-    after: 'To protect you, only ₦20,000 fit move inside the next 24 hours, and we go tell your old number.',
+    after: (cap) =>
+      `To protect you, only ${cap} fit move inside the next 24 hours, and we go tell your old number.`,
     save: 'Change the number',
     done: 'Phone number don change',
   },

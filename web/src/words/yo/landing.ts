@@ -185,7 +185,7 @@ export const landing: Words['landing'] = {
     current: 'Ètò rẹ báyìí',
     choose: 'Yan',
     daily: 'Ìdíwọ̀n ọjọ́',
-    level: (level) => `Gbogbo rẹ̀ láti ìpele ${level} nínú 3`,
+    level: (level) => `Gbogbo rẹ̀ láti ìpele ${level}`,
     held: { title: 'Kí o tó sanwó', raise: 'Gbé ìpele mi ga', anyway: 'Máa lọ síbẹ̀' },
     compare: 'Fi àwọn ètò wéra',
     feature: 'Ohun',

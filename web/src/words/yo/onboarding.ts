@@ -54,9 +54,9 @@ export const onboarding: Words['onboarding'] = {
   copy: 'Ṣẹ̀dà',
   copied: 'A ti ṣẹ̀dà',
   next3: 'Ohun tó kàn',
-  nextSteps: [
-    'Àkáǹtì rẹ ti ṣí. Owó tí a bá fi ránṣẹ́ sí nọ́ńbà yìí ń dé lójú ẹsẹ̀.',
-    'Ní ọjọ́ àkọ́kọ́ ₦20,000 ló pọ̀ jù tó lè kọjá, torí àkáǹtì náà jẹ́ tuntun.',
-    'Sọ “Báwo” fún Karo lórí WhatsApp pẹ̀lú fóònù yìí, yóò mọ̀ ọ́.',
-  ],
+  nextSteps: {
+    open: 'Àkáǹtì rẹ ti ṣí. Owó tí a bá fi ránṣẹ́ sí nọ́ńbà yìí ń dé lójú ẹsẹ̀.',
+    capped: (cap) => `Ní ọjọ́ àkọ́kọ́ ${cap} ló pọ̀ jù tó lè kọjá, torí àkáǹtì náà jẹ́ tuntun.`,
+    hello: 'Sọ “Báwo” fún Karo lórí WhatsApp pẹ̀lú fóònù yìí, yóò mọ̀ ọ́.',
+  },
 };

@@ -23,7 +23,7 @@ export const resetPin: Words['resetPin'] = {
   after: 'Láti dáàbò bò ọ́, fún wákàtí 24 owó díẹ̀ ló lè jáde, a ó sì yọ àwọn ẹ̀rọ rẹ yòókù jáde.',
   finish: 'Ṣètò PIN tuntun',
   doneTitle: 'A ti ṣètò PIN tuntun rẹ',
-  doneText: (until) =>
-    `Títí di ${until}, ₦20,000 péré ló lè jáde. A ti sọ fún ọ ní gbogbo ọ̀nà tí o ní. Bí kì í bá ṣe ìwọ, ti àkántì rẹ pa.`,
+  doneText: (until, cap) =>
+    `Títí di ${until}, ${cap} péré ló lè jáde. A ti sọ fún ọ ní gbogbo ọ̀nà tí o ní. Bí kì í bá ṣe ìwọ, ti àkántì rẹ pa.`,
   signIn: 'Wọlé',
 };

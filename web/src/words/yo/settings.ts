@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const settings: Words['settings'] = {
   level: {
     title: 'Ìpele rẹ',
-    now: (level) => `O wà ní ìpele ${level} nínú 3.`,
+    now: (level, of) => `O wà ní ìpele ${level} nínú ${of}.`,
     begins: 'O ní',
     upTo: 'O lè yan títí dé',
     next: (level) => `Ìpele ${level}`,
@@ -43,8 +43,8 @@ export const settings: Words['settings'] = {
     send: 'Fi kóòdù ránṣẹ́',
     sent: (to) => `Kóòdù ń bọ̀ sí ${to}`,
     pin: 'PIN rẹ onínọ́ńbà 4',
-    after:
-      'Láti dáàbò bò ọ́, ₦20,000 nìkan ló lè jáde tàbí wọlé láàárín wákàtí 24 tó ń bọ̀, a ó sì sọ fún nọ́ńbà rẹ àtijọ́.',
+    after: (cap) =>
+      `Láti dáàbò bò ọ́, ${cap} nìkan ló lè jáde tàbí wọlé láàárín wákàtí 24 tó ń bọ̀, a ó sì sọ fún nọ́ńbà rẹ àtijọ́.`,
     save: 'Yí nọ́ńbà padà',
     done: 'Nọ́ńbà fóònù ti yí padà',
   },
