@@ -488,7 +488,7 @@ export type Endpoints = {
   /** What this bank is. */
   'GET /api/about': {
     given: Record<never, never>;
-    answer: { sandbox: boolean; licence: string | null; whatsapp: string | null; offers: { otherBanks: boolean; moneyIn: boolean; bills: boolean; cards: boolean; investments: boolean; abroad: boolean; opening: boolean; newPin: boolean }; figures: { customers: number; banks: number; endpoints: number } };
+    answer: { sandbox: boolean; licence: string | null; whatsapp: string | null; offers: { otherBanks: boolean; moneyIn: boolean; bills: boolean; cards: boolean; investments: boolean; abroad: boolean; opening: boolean; newPin: boolean }; newIdentityCap: string; figures: { customers: number; banks: number; endpoints: number } };
   };
   /** The bank can work. */
   'GET /api/ready': {
@@ -1155,7 +1155,7 @@ export type Endpoints = {
     given: { params: { id: string }; body: { approved: boolean; note?: string } };
     answer: { id: string; day: string; sessionId: string; direction: "in" | "out"; ours: string | null; theirs: string | null; status: "open" | "matched" | "proposed" | "resolved"; foundAt: string; about: string | null; note: string | null; proposedBy: string | null };
   };
-  /** Accounts that are to take no credits from other banks, or to take them again, waiting for a second person. */
+  /** Freezes of the credits of accounts, and ends of such freezes, that wait for a second person. */
   'GET /api/admin/credit-freezes': {
     given: Record<never, never>;
     answer: Array<{ id: string; customerId: string; frozen: boolean; reason: string; status: "proposed" | "approved" | "refused"; proposedBy: string; proposedAt: string }>;

@@ -142,5 +142,6 @@ export function useApproval({ approval, with: beside, onApproved, onOver, onBvnW
     return isLast ? approveWith(givenBy(path, typed)) : asked.goOn();
   };
 
-  return { ...asked, isBusy, isOver, goOn, givePasskey };
+  const { sentTo, error, type } = asked;
+  return { step, typed, sentTo, error, isBusy, isOver, isLast, type, goOn, givePasskey };
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startServer } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
+import { useToasts } from '../../ui/toast.ts';
 import { Disputes } from './Disputes.tsx';
 import { type Role, useMe } from './roles.ts';
 import { Settlement } from './Settlement.tsx';
@@ -11,6 +12,9 @@ import { TransferDoubts } from './TransferDoubts.tsx';
 let server: Awaited<ReturnType<typeof startServer>>;
 let role: Role;
 let answers: Record<string, unknown>;
+
+/** What the toasts say. */
+const Said = () => useToasts().map(({ id, text }) => <p key={id}>{text}</p>);
 
 /** Says whose role the page knows, as soon as it does. */
 const Who = () => {
@@ -22,6 +26,7 @@ const open = (part: ReactNode) =>
     <>
       {part}
       <Who />
+      <Said />
     </>,
   );
 
@@ -118,6 +123,22 @@ describe('a proposal', () => {
     await waitFor(() => expect(screen.queryByText(/proposed to give/)).toBeNull());
     expect(refusals()).toBe(1);
   });
+
+  test.each([
+    ['resolved', 'The money is back, and the customer is told.'],
+    ['open', 'Proposed. Another person has to ask for the same.'],
+  ] as const)(
+    'that the page does not know of yet: what became of the case (%s) is told',
+    async (status, said) => {
+      answers['GET /api/admin/proposals'] = [];
+      answers['POST /api/admin/support/disputes/C000001'] = { ...dispute, status };
+      open(<Disputes />);
+      fireEvent.change(await screen.findByLabelText('Finding'), { target: { value: 'It came back' } });
+      fireEvent.click(await screen.findByRole('button', { name: 'Propose to give the money back' }));
+      fireEvent.click(await screen.findByRole('button', { name: 'Propose' }));
+      await screen.findByText(said);
+    },
+  );
 
   test('is approved by another approver alone, and ended by nobody of support', async () => {
     role = 'support';

@@ -76,8 +76,9 @@ const Account = ({ user }: { user: User }) => {
   });
   // Money that comes in is told as a notice; the account shows it without being asked.
   useUnread(lookAgain);
-  const { hash } = useLocation();
-  useEffect(() => scrollToPart(hash.slice(1)), [hash]);
+  // Every time that a link is followed, to the part that is in the address already, too.
+  const place = useLocation();
+  useEffect(() => scrollToPart(place.hash.slice(1)), [place]);
   const { has } = useOffers();
   const all = [
     ['transfer', IconSend, <Transfer key="transfer" onSent={lookAgain} />],

@@ -18,18 +18,18 @@ import { landing } from '../../words/en/landing.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './Landing.module.css';
 
-/** The icon and the page of each card, in the order of the words, and what it is about where somebody outside stands behind that. */
+/** The icon and the page of each card, in the order in which they stand, and what it is about where somebody outside stands behind that. */
 const cards = [
-  [IconMicrophone, paths.voiceBanking],
-  [IconUsersGroup, paths.communitySavings],
-  [IconRobot, `${paths.home}#demo`],
-  [IconSend, paths.bankingDemo],
-  [IconBulb, paths.bankingDemo, 'bills'],
-  [IconCreditCard, paths.bankingDemo, 'cards'],
-  [IconBuildingBank, paths.loans],
-  [IconTrendingUp, paths.investments, 'investments'],
-  [IconPigMoney, paths.analytics],
-  [IconDeviceMobile, paths.ussdBanking],
+  ['voice', IconMicrophone, paths.voiceBanking],
+  ['groups', IconUsersGroup, paths.communitySavings],
+  ['assistant', IconRobot, `${paths.home}#demo`],
+  ['transfers', IconSend, paths.bankingDemo],
+  ['bills', IconBulb, paths.bankingDemo, 'bills'],
+  ['cards', IconCreditCard, paths.bankingDemo, 'cards'],
+  ['loans', IconBuildingBank, paths.loans],
+  ['investments', IconTrendingUp, paths.investments, 'investments'],
+  ['goals', IconPigMoney, paths.analytics],
+  ['ussd', IconDeviceMobile, paths.ussdBanking],
 ] as const;
 
 /** The ten things it does. */
@@ -42,11 +42,11 @@ export const Features = () => {
         <h2>{features.title}</h2>
         <p className={classes.lead}>{features.lead}</p>
         <div className={`${classes.grid} ${classes.five}`}>
-          {cards.map(([Icon, to, service], at) => {
-            const [name, text] = features.cards[at] ?? ['', ''];
+          {cards.map(([key, Icon, to, service]) => {
             if (service && !has(service)) return null;
+            const [name, text] = features.cards[key];
             return (
-              <article key={name} className={classes.card}>
+              <article key={key} className={classes.card}>
                 <span className={classes.mark} aria-hidden>
                   <Icon />
                 </span>
@@ -65,9 +65,7 @@ export const Features = () => {
   );
 };
 
-/** Those of the platform's highlights that are figures of the specification, by category and place: said only in a sandbox, with a mark. */
-const samples = new Set(['0 1', '0 2', '2 0']);
-
+/** One of the platform's highlights; a figure of the specification is said only in a sandbox, with a mark. */
 const Highlight = ({ text, isSample }: { text: string; isSample: boolean }) => {
   const about = useAbout();
   if (isSample && about?.sandbox === false) return null;
@@ -88,17 +86,17 @@ export const Platform = () => {
         <h2>{platform.title}</h2>
         <p className={classes.lead}>{platform.lead}</p>
         <div className={`${classes.grid} ${classes.three}`}>
-          {platform.categories.map(([name, features], category) => (
+          {platform.categories.map(([name, features]) => (
             <article key={name} className={classes.category}>
               <h3>
                 <span className={classes.dot} aria-hidden />
                 {name}
               </h3>
               <ul>
-                {features.map(([feature, highlight], at) => (
+                {features.map(([feature, highlight, kind]) => (
                   <li key={feature}>
                     {feature}
-                    <Highlight text={highlight} isSample={samples.has(`${category} ${at}`)} />
+                    <Highlight text={highlight} isSample={kind === 'sample'} />
                   </li>
                 ))}
               </ul>

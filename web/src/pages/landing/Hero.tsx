@@ -6,7 +6,7 @@ import buttons from '../../ui/Button.module.css';
 import { Logo } from '../../ui/Logo.tsx';
 import { printWhole } from '../../ui/money.ts';
 import { landing } from '../../words/en/landing.ts';
-import { useWords } from '../../words/words.ts';
+import { languageCodes, useWords } from '../../words/words.ts';
 import classes from './Landing.module.css';
 
 /** The bank in figures: those of the specification in a sandbox, which says so, and true ones everywhere else. Until the bank has said which it is, those of the sandbox are shown where the page was served by one. */
@@ -14,8 +14,13 @@ const Figures = () => {
   const { hero } = useWords('landing', landing);
   const about = useAbout();
   const { customers, banks, endpoints } = about?.figures ?? { customers: 0, banks: 0, endpoints: 0 };
-  const counts = [printWhole(customers), String(banks), String(endpoints), '5', '24/7'];
-  const counted = hero.counted.map((what, at): [string, string] => [counts[at] ?? '', what]);
+  const counted = [
+    [printWhole(customers), hero.counted.customers],
+    [String(banks), hero.counted.banks],
+    [String(endpoints), hero.counted.endpoints],
+    [String(languageCodes.length), hero.counted.languages],
+    ['24/7', hero.counted.hours],
+  ] as const;
   return (
     <div className={classes.figures} data-sandbox-only={about === undefined || undefined}>
       <dl className={classes.in}>

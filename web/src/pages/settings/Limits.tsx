@@ -28,7 +28,7 @@ const valuesOf = (limits: Limits) =>
   Object.fromEntries(fields.map(({ name }) => [name, limits[name]])) as Record<Name, number>;
 
 /** The four limits. Lower holds at once; higher takes a code, and a day. */
-export const LimitsTab = ({ user, limits, onSaved, onRaised }: Props) => {
+const OwnLimits = ({ user, limits, onSaved }: Omit<Props, 'onRaised'>) => {
   const { withProof, dialog } = useWithProof(user.phone);
   const [typed, setTyped] = useState(() => valuesOf(limits));
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
@@ -48,49 +48,54 @@ export const LimitsTab = ({ user, limits, onSaved, onRaised }: Props) => {
     }
   };
   return (
-    <>
-      <LevelCard onRaised={onRaised} />
-      <Card title="Transaction Limits" icon={<IconGauge />}>
-        <p className={classes.note}>
-          A lower limit holds at once. A higher one takes a code, and begins after 24 hours.
-        </p>
-        {limits.pending.map((change) => (
-          <Alert key={change.limit} icon={<IconClock aria-hidden />} color="gold">
-            {fields.find(({ name }) => name === change.limit)?.label}: {nairaText(change.amount, true)} from{' '}
-            {printMoment(change.from)}
-          </Alert>
+    <Card title="Transaction Limits" icon={<IconGauge />}>
+      <p className={classes.note}>
+        A lower limit holds at once. A higher one takes a code, and begins after 24 hours.
+      </p>
+      {limits.pending.map((change) => (
+        <Alert key={change.limit} icon={<IconClock aria-hidden />} color="gold">
+          {fields.find(({ name }) => name === change.limit)?.label}: {nairaText(change.amount, true)} from{' '}
+          {printMoment(change.from)}
+        </Alert>
+      ))}
+      <div className={classes.fields}>
+        {fields.map(({ name, label, most }) => (
+          <NumberInput
+            key={name}
+            id={name}
+            size="md"
+            label={label}
+            description={`Maximum: ${nairaText(most, true)}. At your level: ${nairaText(limits.ceilings[name], true)}`}
+            leftSection="₦"
+            min={0}
+            max={most}
+            step={1000}
+            clampBehavior="none"
+            hideControls
+            allowDecimal={false}
+            allowNegative={false}
+            thousandSeparator=","
+            inputMode="numeric"
+            value={typed[name]}
+            error={errors[name]}
+            onChange={(value) => {
+              setTyped({ ...typed, [name]: Number(value) || 0 });
+              setErrors({});
+            }}
+            onBlur={() => !errors[name] && save(name)}
+            onKeyDown={(event) => event.key === 'Enter' && save(name)}
+          />
         ))}
-        <div className={classes.fields}>
-          {fields.map(({ name, label, most }) => (
-            <NumberInput
-              key={name}
-              id={name}
-              size="md"
-              label={label}
-              description={`Maximum: ${nairaText(most, true)}. At your level: ${nairaText(limits.ceilings[name], true)}`}
-              leftSection="₦"
-              min={0}
-              max={most}
-              step={1000}
-              clampBehavior="none"
-              hideControls
-              allowDecimal={false}
-              allowNegative={false}
-              thousandSeparator=","
-              inputMode="numeric"
-              value={typed[name]}
-              error={errors[name]}
-              onChange={(value) => {
-                setTyped({ ...typed, [name]: Number(value) || 0 });
-                setErrors({});
-              }}
-              onBlur={() => !errors[name] && save(name)}
-              onKeyDown={(event) => event.key === 'Enter' && save(name)}
-            />
-          ))}
-        </div>
-        {dialog}
-      </Card>
-    </>
+      </div>
+      {dialog}
+    </Card>
   );
 };
+
+/** A customer's level, and what they let leave in a day; limits are shown anew once a level raised them, and the level stays as it stands. */
+export const LimitsTab = ({ onRaised, ...own }: Props) => (
+  <>
+    <LevelCard onRaised={onRaised} />
+    <OwnLimits key={own.limits.ceilings.dailyTransferLimit} {...own} />
+  </>
+);

@@ -38,7 +38,7 @@ const Settings = ({ user }: { user: User }) => {
       onSaved={(saved) => security.mutate(saved, keep)}
     />,
     <LimitsTab
-      key={`limits ${limits.data.ceilings.dailyTransferLimit}`}
+      key="limits"
       onRaised={() => Promise.all([limits.mutate(), profile.mutate()])}
       user={user}
       limits={limits.data}

@@ -25,7 +25,13 @@ export const landing = {
     ] as [string, string][],
     /** What the sample figures are, and what the true ones count. */
     sample: 'Sample figures: this is a sandbox, and nothing here is real.',
-    counted: ['customers', 'banks you can pay', 'API endpoints', 'languages', 'assistant'] as string[],
+    counted: {
+      customers: 'customers',
+      banks: 'banks you can pay',
+      endpoints: 'API endpoints',
+      languages: 'languages',
+      hours: 'assistant',
+    },
     account: 'Open my account',
   },
   showcase: {
@@ -57,18 +63,36 @@ export const landing = {
   features: {
     title: 'Everything a bank does, in one conversation',
     lead: 'No branch, no queue, no app to download.',
-    cards: [
-      ['Voice Banking', 'Speak English or Pidgin. Karo hears Lagos the way Lagos talks.'],
-      ['Community Savings', 'Esusu, savings circles and investment clubs with an open book.'],
-      ['AI Assistant', 'Understands what you mean, asks when it is not sure, and never guesses with money.'],
-      ['Instant Transfers', 'To any Nigerian bank. You see the name before you approve.'],
-      ['Bill Payments', 'Electricity, airtime, data and TV. The token comes into the chat.'],
-      ['Virtual Cards', 'Debit cards for online shopping that you freeze with a word.'],
-      ['Personal Loans', 'Up to ₦50 million, six products, and the whole schedule before you say yes.'],
-      ['Investments', 'Stocks, crypto, bonds and mutual funds, from small money.'],
-      ['Savings Goals & Insights', 'Up to 8% a year, and a plain answer to “where did my money go?”'],
-      ['Offline USSD', 'No data? Dial *347*5276# on any phone, on any network.'],
-    ] as [string, string][],
+    cards: {
+      voice: ['Voice Banking', 'Speak English or Pidgin. Karo hears Lagos the way Lagos talks.'],
+      groups: ['Community Savings', 'Esusu, savings circles and investment clubs with an open book.'],
+      assistant: [
+        'AI Assistant',
+        'Understands what you mean, asks when it is not sure, and never guesses with money.',
+      ],
+      transfers: ['Instant Transfers', 'To any Nigerian bank. You see the name before you approve.'],
+      bills: ['Bill Payments', 'Electricity, airtime, data and TV. The token comes into the chat.'],
+      cards: ['Virtual Cards', 'Debit cards for online shopping that you freeze with a word.'],
+      loans: [
+        'Personal Loans',
+        'Up to ₦50 million, six products, and the whole schedule before you say yes.',
+      ],
+      investments: ['Investments', 'Stocks, crypto, bonds and mutual funds, from small money.'],
+      goals: ['Savings Goals & Insights', 'Up to 8% a year, and a plain answer to “where did my money go?”'],
+      ussd: ['Offline USSD', 'No data? Dial *347*5276# on any phone, on any network.'],
+    } as Record<
+      | 'voice'
+      | 'groups'
+      | 'assistant'
+      | 'transfers'
+      | 'bills'
+      | 'cards'
+      | 'loans'
+      | 'investments'
+      | 'goals'
+      | 'ussd',
+      [string, string]
+    >,
     more: 'Learn more',
   },
   platform: {
@@ -80,8 +104,8 @@ export const landing = {
         'Chat & voice',
         [
           ['WhatsApp banking', 'Live'],
-          ['Voice in English and Pidgin', '95% accuracy'],
-          ['AI assistant', 'Under 2 seconds'],
+          ['Voice in English and Pidgin', '95% accuracy', 'sample'],
+          ['AI assistant', 'Under 2 seconds', 'sample'],
         ],
       ],
       [
@@ -95,7 +119,7 @@ export const landing = {
       [
         'Save & grow',
         [
-          ['Esusu groups', '99.8% success'],
+          ['Esusu groups', '99.8% success', 'sample'],
           ['Savings goals', 'Up to 8%'],
           ['Investments', 'From ₦5,000'],
         ],
@@ -124,7 +148,7 @@ export const landing = {
           ['Developer APIs', '15+ APIs'],
         ],
       ],
-    ] as [string, [string, string][]][],
+    ] as [string, [string, string, 'sample'?][]][],
   },
   how: {
     whatsapp: 'Write to us on WhatsApp:',

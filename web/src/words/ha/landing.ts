@@ -26,7 +26,13 @@ export const landing: Words['landing'] = {
       ['24/7', 'mataimaki'],
     ],
     sample: 'Alkaluman misali ne: nan wurin gwaji ne, ba abin da yake na gaske.',
-    counted: ['abokan hulɗa', 'bankunan da za ka iya biya', 'hanyoyin API', 'harsuna', 'mataimaki'],
+    counted: {
+      customers: 'abokan hulɗa',
+      banks: 'bankunan da za ka iya biya',
+      endpoints: 'hanyoyin API',
+      languages: 'harsuna',
+      hours: 'mataimaki',
+    },
     account: 'Buɗe asusuna',
   },
   showcase: {
@@ -58,18 +64,21 @@ export const landing: Words['landing'] = {
   features: {
     title: 'Duk abin da banki ke yi, a hira ɗaya',
     lead: 'Babu reshe, babu layi, babu manhajar saukewa.',
-    cards: [
-      ['Banki da Murya', 'Yi magana da Turanci ko Pidgin. Karo yana fahimta.'],
-      ['Adashi', 'Esusu, da’irar ajiya da kulob na zuba jari, da littafi a buɗe.'],
-      ['Mataimakin AI', 'Yana gane nufinka, yana tambaya idan bai tabbata ba, ba ya zato da kuɗi.'],
-      ['Aika Kuɗi Nan Take', 'Zuwa kowane bankin Najeriya. Kana ganin suna kafin ka amince.'],
-      ['Biyan Kuɗi', 'Wuta, katin waya, data da talabijin. Token yana zuwa cikin hira.'],
-      ['Katunan Intanet', 'Katin sayayya a intanet wanda za ka daskare da kalma ɗaya.'],
-      ['Rance', 'Har ₦50 miliyan, nau’i shida, da cikakken jadawali kafin ka ce eh.'],
-      ['Zuba Jari', 'Hannun jari, crypto, takardun lamuni da asusun haɗin gwiwa.'],
-      ['Burin Ajiya', 'Har 8% a shekara, da amsa mai sauƙi: “ina kuɗina ya tafi?”'],
-      ['USSD', 'Babu data? Buga *347*5276# a kowace waya.'],
-    ],
+    cards: {
+      voice: ['Banki da Murya', 'Yi magana da Turanci ko Pidgin. Karo yana fahimta.'],
+      groups: ['Adashi', 'Esusu, da’irar ajiya da kulob na zuba jari, da littafi a buɗe.'],
+      assistant: [
+        'Mataimakin AI',
+        'Yana gane nufinka, yana tambaya idan bai tabbata ba, ba ya zato da kuɗi.',
+      ],
+      transfers: ['Aika Kuɗi Nan Take', 'Zuwa kowane bankin Najeriya. Kana ganin suna kafin ka amince.'],
+      bills: ['Biyan Kuɗi', 'Wuta, katin waya, data da talabijin. Token yana zuwa cikin hira.'],
+      cards: ['Katunan Intanet', 'Katin sayayya a intanet wanda za ka daskare da kalma ɗaya.'],
+      loans: ['Rance', 'Har ₦50 miliyan, nau’i shida, da cikakken jadawali kafin ka ce eh.'],
+      investments: ['Zuba Jari', 'Hannun jari, crypto, takardun lamuni da asusun haɗin gwiwa.'],
+      goals: ['Burin Ajiya', 'Har 8% a shekara, da amsa mai sauƙi: “ina kuɗina ya tafi?”'],
+      ussd: ['USSD', 'Babu data? Buga *347*5276# a kowace waya.'],
+    },
     more: 'Ƙara sani',
   },
   platform: {
@@ -81,8 +90,8 @@ export const landing: Words['landing'] = {
         'Hira da murya',
         [
           ['Banki a WhatsApp', 'A raye'],
-          ['Murya da Turanci da Pidgin', 'Daidai 95%'],
-          ['Mataimakin AI', 'Ƙasa da daƙiƙa 2'],
+          ['Murya da Turanci da Pidgin', 'Daidai 95%', 'sample'],
+          ['Mataimakin AI', 'Ƙasa da daƙiƙa 2', 'sample'],
         ],
       ],
       [
@@ -96,7 +105,7 @@ export const landing: Words['landing'] = {
       [
         'Ajiya da girma',
         [
-          ['Ƙungiyoyin adashi', 'Nasara 99.8%'],
+          ['Ƙungiyoyin adashi', 'Nasara 99.8%', 'sample'],
           ['Burin ajiya', 'Har 8%'],
           ['Zuba jari', 'Daga ₦5,000'],
         ],

@@ -26,7 +26,13 @@ export const landing: Words['landing'] = {
       ['24/7', 'onye enyemaka'],
     ],
     sample: 'Ọnụọgụ ihe atụ ka ndị a bụ: ebe nnwale ka nke a bụ, ọ nweghị ihe dị adị n’ezie.',
-    counted: ['ndị ahịa', 'ụlọ akụ i nwere ike ịkwụ', 'ọnụ API', 'asụsụ', 'onye enyemaka'],
+    counted: {
+      customers: 'ndị ahịa',
+      banks: 'ụlọ akụ i nwere ike ịkwụ',
+      endpoints: 'ọnụ API',
+      languages: 'asụsụ',
+      hours: 'onye enyemaka',
+    },
     account: 'Mepee akaụntụ m',
   },
   showcase: {
@@ -58,18 +64,18 @@ export const landing: Words['landing'] = {
   features: {
     title: 'Ihe niile ụlọ akụ na-eme, n’otu nkata',
     lead: 'Enweghị alaka, enweghị ahịrị, enweghị app ị ga-ebudata.',
-    cards: [
-      ['Ụlọ Akụ Olu', 'Kwuo Bekee ma ọ bụ Pidgin. Karo na-anụ otú anyị si ekwu.'],
-      ['Isusu', 'Isusu, otu nchekwa na otu itinye ego nwere akwụkwọ meghere emeghe.'],
-      ['Onye Enyemaka AI', 'Ọ na-aghọta, na-ajụ mgbe o doghị ya anya, anaghị eji ego akọ nkọ.'],
-      ['Izipu Ozugbo', 'Gaa n’ụlọ akụ ọ bụla. Ị na-ahụ aha tupu i kwado.'],
-      ['Ịkwụ Ụgwọ', 'Ọkụ, kaadị ekwentị, data na TV. Token na-abata na nkata.'],
-      ['Kaadị Ịntanetị', 'Kaadị ịzụ ahịa n’ịntanetị ị ga-eji otu okwu kpọchie.'],
-      ['Mgbazinye', 'Ruo ₦50 nde, ụdị isii, na usoro ịkwụ tupu i kwe.'],
-      ['Itinye Ego', 'Òkè, crypto, bond na ego mkpokọta, site n’obere ego.'],
-      ['Ebumnuche Nchekwa', 'Ruo 8% n’afọ, na azịza “ebee ka ego m gara?”'],
-      ['USSD', 'Data adịghị? Pịa *347*5276# n’ekwentị ọ bụla.'],
-    ],
+    cards: {
+      voice: ['Ụlọ Akụ Olu', 'Kwuo Bekee ma ọ bụ Pidgin. Karo na-anụ otú anyị si ekwu.'],
+      groups: ['Isusu', 'Isusu, otu nchekwa na otu itinye ego nwere akwụkwọ meghere emeghe.'],
+      assistant: ['Onye Enyemaka AI', 'Ọ na-aghọta, na-ajụ mgbe o doghị ya anya, anaghị eji ego akọ nkọ.'],
+      transfers: ['Izipu Ozugbo', 'Gaa n’ụlọ akụ ọ bụla. Ị na-ahụ aha tupu i kwado.'],
+      bills: ['Ịkwụ Ụgwọ', 'Ọkụ, kaadị ekwentị, data na TV. Token na-abata na nkata.'],
+      cards: ['Kaadị Ịntanetị', 'Kaadị ịzụ ahịa n’ịntanetị ị ga-eji otu okwu kpọchie.'],
+      loans: ['Mgbazinye', 'Ruo ₦50 nde, ụdị isii, na usoro ịkwụ tupu i kwe.'],
+      investments: ['Itinye Ego', 'Òkè, crypto, bond na ego mkpokọta, site n’obere ego.'],
+      goals: ['Ebumnuche Nchekwa', 'Ruo 8% n’afọ, na azịza “ebee ka ego m gara?”'],
+      ussd: ['USSD', 'Data adịghị? Pịa *347*5276# n’ekwentị ọ bụla.'],
+    },
     more: 'Mụtakwuo',
   },
   platform: {
@@ -81,8 +87,8 @@ export const landing: Words['landing'] = {
         'Nkata na olu',
         [
           ['Ụlọ akụ WhatsApp', 'Na-aga'],
-          ['Olu na Bekee na Pidgin', '95% ziri ezi'],
-          ['Onye enyemaka AI', 'N’ime sekọnd 2'],
+          ['Olu na Bekee na Pidgin', '95% ziri ezi', 'sample'],
+          ['Onye enyemaka AI', 'N’ime sekọnd 2', 'sample'],
         ],
       ],
       [
@@ -96,7 +102,7 @@ export const landing: Words['landing'] = {
       [
         'Chekwa ma too',
         [
-          ['Otu isusu', '99.8% mere'],
+          ['Otu isusu', '99.8% mere', 'sample'],
           ['Ebumnuche', 'Ruo 8%'],
           ['Itinye ego', 'Site ₦5,000'],
         ],

@@ -26,7 +26,13 @@ export const landing: Words['landing'] = {
       ['24/7', 'assistant'],
     ],
     sample: 'Na sample figure be this: this one na sandbox, nothing here be real.',
-    counted: ['customers', 'banks wey you fit pay', 'API endpoints', 'languages', 'assistant'],
+    counted: {
+      customers: 'customers',
+      banks: 'banks wey you fit pay',
+      endpoints: 'API endpoints',
+      languages: 'languages',
+      hours: 'assistant',
+    },
     account: 'Open my account',
   },
   showcase: {
@@ -58,18 +64,18 @@ export const landing: Words['landing'] = {
   features: {
     title: 'Everything bank dey do, inside one chat',
     lead: 'No branch, no queue, no app to download.',
-    cards: [
-      ['Voice Banking', 'Talk English or Pidgin. Karo dey hear Lagos as Lagos dey talk.'],
-      ['Ajo & Esusu', 'Esusu, savings circle and investment club with open book.'],
-      ['AI Assistant', 'E sabi wetin you mean, e go ask if e no sure, e no dey guess with money.'],
-      ['Quick Transfer', 'To any Nigerian bank. You go see the name before you approve.'],
-      ['Bills', 'Light, airtime, data and TV. The token go enter the chat.'],
-      ['Virtual Cards', 'Debit card for online buying wey you fit freeze with one word.'],
-      ['Loans', 'Up to ₦50 million, six kinds, and all the payment before you say yes.'],
-      ['Investments', 'Stocks, crypto, bonds and mutual funds, from small money.'],
-      ['Savings Goals', 'Up to 8% for year, and clear answer to “where my money go?”'],
-      ['USSD', 'No data? Dial *347*5276# for any phone, any network.'],
-    ],
+    cards: {
+      voice: ['Voice Banking', 'Talk English or Pidgin. Karo dey hear Lagos as Lagos dey talk.'],
+      groups: ['Ajo & Esusu', 'Esusu, savings circle and investment club with open book.'],
+      assistant: ['AI Assistant', 'E sabi wetin you mean, e go ask if e no sure, e no dey guess with money.'],
+      transfers: ['Quick Transfer', 'To any Nigerian bank. You go see the name before you approve.'],
+      bills: ['Bills', 'Light, airtime, data and TV. The token go enter the chat.'],
+      cards: ['Virtual Cards', 'Debit card for online buying wey you fit freeze with one word.'],
+      loans: ['Loans', 'Up to ₦50 million, six kinds, and all the payment before you say yes.'],
+      investments: ['Investments', 'Stocks, crypto, bonds and mutual funds, from small money.'],
+      goals: ['Savings Goals', 'Up to 8% for year, and clear answer to “where my money go?”'],
+      ussd: ['USSD', 'No data? Dial *347*5276# for any phone, any network.'],
+    },
     more: 'See more',
   },
   platform: {
@@ -81,8 +87,8 @@ export const landing: Words['landing'] = {
         'Chat & voice',
         [
           ['WhatsApp banking', 'Live'],
-          ['Voice for English and Pidgin', '95% correct'],
-          ['AI assistant', 'Under 2 seconds'],
+          ['Voice for English and Pidgin', '95% correct', 'sample'],
+          ['AI assistant', 'Under 2 seconds', 'sample'],
         ],
       ],
       [
@@ -96,7 +102,7 @@ export const landing: Words['landing'] = {
       [
         'Save & grow',
         [
-          ['Esusu groups', '99.8% success'],
+          ['Esusu groups', '99.8% success', 'sample'],
           ['Savings goals', 'Up to 8%'],
           ['Investments', 'From ₦5,000'],
         ],

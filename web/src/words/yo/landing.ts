@@ -26,7 +26,13 @@ export const landing: Words['landing'] = {
       ['24/7', 'olùrànlọ́wọ́'],
     ],
     sample: 'Iye àpẹẹrẹ ni ìwọ̀nyí: ibi ìdánwò ni èyí, kò sí ohun gidi níbí.',
-    counted: ['oníbàárà', 'báǹkì tí o lè sanwó sí', 'ojú API', 'èdè', 'olùrànlọ́wọ́'],
+    counted: {
+      customers: 'oníbàárà',
+      banks: 'báǹkì tí o lè sanwó sí',
+      endpoints: 'ojú API',
+      languages: 'èdè',
+      hours: 'olùrànlọ́wọ́',
+    },
     account: 'Ṣí àkáǹtì mi',
   },
   showcase: {
@@ -58,18 +64,18 @@ export const landing: Words['landing'] = {
   features: {
     title: 'Gbogbo iṣẹ́ báǹkì, nínú ìfọ̀rọ̀wérọ̀ kan',
     lead: 'Kò sí ẹ̀ka, kò sí ìlà, kò sí áàpù láti gbà sílẹ̀.',
-    cards: [
-      ['Báǹkì Ohùn', 'Sọ Gẹ̀ẹ́sì tàbí Pidgin. Karo ń gbọ́ bí Èkó ṣe ń sọ̀rọ̀.'],
-      ['Èsúsú', 'Èsúsú, ẹgbẹ́ ìfowópamọ́ àti ẹgbẹ́ ìdókòwò pẹ̀lú ìwé tó ṣí.'],
-      ['Olùrànlọ́wọ́ AI', 'Ó yé e, ó ń béèrè bí kò bá dá a lójú, kì í fi owó ṣe àbá.'],
-      ['Ìfiránṣẹ́ Kíákíá', 'Sí báǹkì èyíkéyìí ní Nàìjíríà. Wàá rí orúkọ kí o tó fọwọ́ sí i.'],
-      ['Sísan Owó', 'Iná, káàdì ìpè, dátà àti TV. Tókìn ń wá sínú ìfọ̀rọ̀wérọ̀.'],
-      ['Káàdì Ayélujára', 'Káàdì fún rírà lórí ayélujára tí o lè dì pẹ̀lú ọ̀rọ̀ kan.'],
-      ['Ẹ̀yáwó', 'Títí dé ₦50 mílíọ̀nù, oríṣi mẹ́fà, pẹ̀lú gbogbo ètò sísan.'],
-      ['Ìdókòwò', 'Ìpín, crypto, bọ́ǹdì àti owó àjọpọ̀, láti owó kékeré.'],
-      ['Àfojúsùn Ìfowópamọ́', 'Títí dé 8% lọ́dún, àti ìdáhùn sí “níbo ni owó mi lọ?”'],
-      ['USSD', 'Kò sí dátà? Tẹ *347*5276# lórí fóònù èyíkéyìí.'],
-    ],
+    cards: {
+      voice: ['Báǹkì Ohùn', 'Sọ Gẹ̀ẹ́sì tàbí Pidgin. Karo ń gbọ́ bí Èkó ṣe ń sọ̀rọ̀.'],
+      groups: ['Èsúsú', 'Èsúsú, ẹgbẹ́ ìfowópamọ́ àti ẹgbẹ́ ìdókòwò pẹ̀lú ìwé tó ṣí.'],
+      assistant: ['Olùrànlọ́wọ́ AI', 'Ó yé e, ó ń béèrè bí kò bá dá a lójú, kì í fi owó ṣe àbá.'],
+      transfers: ['Ìfiránṣẹ́ Kíákíá', 'Sí báǹkì èyíkéyìí ní Nàìjíríà. Wàá rí orúkọ kí o tó fọwọ́ sí i.'],
+      bills: ['Sísan Owó', 'Iná, káàdì ìpè, dátà àti TV. Tókìn ń wá sínú ìfọ̀rọ̀wérọ̀.'],
+      cards: ['Káàdì Ayélujára', 'Káàdì fún rírà lórí ayélujára tí o lè dì pẹ̀lú ọ̀rọ̀ kan.'],
+      loans: ['Ẹ̀yáwó', 'Títí dé ₦50 mílíọ̀nù, oríṣi mẹ́fà, pẹ̀lú gbogbo ètò sísan.'],
+      investments: ['Ìdókòwò', 'Ìpín, crypto, bọ́ǹdì àti owó àjọpọ̀, láti owó kékeré.'],
+      goals: ['Àfojúsùn Ìfowópamọ́', 'Títí dé 8% lọ́dún, àti ìdáhùn sí “níbo ni owó mi lọ?”'],
+      ussd: ['USSD', 'Kò sí dátà? Tẹ *347*5276# lórí fóònù èyíkéyìí.'],
+    },
     more: 'Mọ̀ sí i',
   },
   platform: {
@@ -81,8 +87,8 @@ export const landing: Words['landing'] = {
         'Ìfọ̀rọ̀wérọ̀ àti ohùn',
         [
           ['Báǹkì WhatsApp', 'Ó ń lọ'],
-          ['Ohùn ní Gẹ̀ẹ́sì àti Pidgin', '95% péye'],
-          ['Olùrànlọ́wọ́ AI', 'Kò tó ìṣẹ́jú-àáyá 2'],
+          ['Ohùn ní Gẹ̀ẹ́sì àti Pidgin', '95% péye', 'sample'],
+          ['Olùrànlọ́wọ́ AI', 'Kò tó ìṣẹ́jú-àáyá 2', 'sample'],
         ],
       ],
       [
@@ -96,7 +102,7 @@ export const landing: Words['landing'] = {
       [
         'Pamọ́ kí o dàgbà',
         [
-          ['Ẹgbẹ́ èsúsú', '99.8% yọrí'],
+          ['Ẹgbẹ́ èsúsú', '99.8% yọrí', 'sample'],
           ['Àfojúsùn', 'Títí dé 8%'],
           ['Ìdókòwò', 'Láti ₦5,000'],
         ],
