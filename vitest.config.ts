@@ -22,6 +22,8 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           maxWorkers: 2,
         },
       },

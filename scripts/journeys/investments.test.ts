@@ -8,7 +8,7 @@ test('an asset is looked at over a year, bought with the PIN, held, and sold', a
   const kinds = page.getByRole('radiogroup', { name: 'Kind of investment' });
   await kinds.getByText('Bonds').click();
   await kinds.getByText('Stocks').click();
-  await page.getByRole('button', { name: 'Invest in Dangote Cement' }).click();
+  await page.getByRole('button', { name: 'Invest Now: Dangote Cement' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('slider', { name: 'The price of Dangote Cement' }).waitFor();
   // It begins at its title, not at what closes it.
@@ -21,7 +21,7 @@ test('an asset is looked at over a year, bought with the PIN, held, and sold', a
   await approveByPin(page);
   await page.getByText('Investment Successful').waitFor();
   await page.getByRole('tab', { name: 'My Portfolio' }).click();
-  await page.getByRole('button', { name: 'Trade Dangote Cement' }).click();
+  await page.getByRole('button', { name: 'Buy or sell: Dangote Cement' }).click();
   await page.getByRole('dialog').getByText('Sell', { exact: true }).click();
   await page.getByRole('button', { name: 'Sell all of it' }).click();
   await approveByPin(page);
@@ -42,7 +42,7 @@ test('balances are hidden and shown again', async () => {
 
 test('a plan is begun with its first contribution', async () => {
   const { page } = await visitAsDemo('/investments?tab=plans');
-  await page.getByRole('button', { name: /^Start a Moderate/ }).click();
+  await page.getByRole('button', { name: /^Start a plan: Moderate/ }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('What is it for?').fill('School fees');
   await sheet.getByRole('button', { name: 'Go on to the PIN' }).click();
@@ -64,7 +64,7 @@ test.each(['discover', 'portfolio', 'plans', 'crypto'])(
 
 test('the sheet of an asset holds in light and dark', async () => {
   const { page } = await visitAsDemo('/investments');
-  await page.getByRole('button', { name: 'Invest in Dangote Cement' }).click();
+  await page.getByRole('button', { name: 'Invest Now: Dangote Cement' }).click();
   await page.getByRole('slider', { name: 'The price of Dangote Cement' }).waitFor();
   await checkLooks(page);
   await page.context().close();

@@ -5,7 +5,7 @@ import { visit, visitAsDemo } from './world.ts';
 
 test('a visitor sees what a loan costs, and is asked to sign in before asking for one', async () => {
   const { page, errors } = await visit('/loans');
-  await page.getByRole('button', { name: 'Apply for Quick loan' }).click();
+  await page.getByRole('button', { name: 'Apply Now: Quick loan' }).click();
   await page.getByRole('textbox', { name: 'Loan amount' }).fill('100000');
   const calculator = page.getByRole('region', { name: 'Loan calculator' });
   await calculator.getByText('₦9,749').waitFor();

@@ -1,6 +1,6 @@
 import { Button, Radio } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { call, sentenceOf } from '../api.ts';
+import { call, isCode, sentenceOf } from '../api.ts';
 import { Digits } from '../ui/Digits.tsx';
 import { takeFocus } from '../ui/focus.ts';
 import { tell } from '../ui/toast.ts';
@@ -47,7 +47,8 @@ function useSending(purpose: Purpose, begunAt: number | undefined) {
       setSentAt(Date.now());
       if (isNew) tell('codeSent', words.sentBy(method === 'sms' ? 'SMS' : 'EMAIL'));
     } catch (failure) {
-      tell('codeNotSent', sentenceOf(failure));
+      const hasNone = method === 'email' && isCode(failure, 'bad_request');
+      tell('codeNotSent', hasNone ? words.noEmail : sentenceOf(failure));
     } finally {
       setSending(false);
     }

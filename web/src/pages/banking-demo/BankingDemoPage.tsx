@@ -22,6 +22,7 @@ import { WhenSeen } from '../../ui/WhenSeen.tsx';
 import { demo } from '../../words/en/demo.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './BankingDemo.module.css';
+import { FirstSteps } from './FirstSteps.tsx';
 import { Stats, Welcome } from './Overview.tsx';
 import { Transactions } from './Transactions.tsx';
 import { Transfer } from './Transfer.tsx';
@@ -91,6 +92,7 @@ const Account = ({ user }: { user: User }) => {
     <div className={classes.grid}>
       <div className={classes.column}>
         <Welcome user={user} data={data} failed={error !== undefined} />
+        {data && !user.isDemo && <FirstSteps data={data} />}
         <Suspense>
           <Recalls onDone={lookAgain} />
         </Suspense>
@@ -129,7 +131,7 @@ const Account = ({ user }: { user: User }) => {
         <WhenSeen waiting={<Loading shape="block" height={620} />}>
           <Assistant user={user} chat={chat} onNews={lookAgain} />
         </WhenSeen>
-        <Stats data={data} />
+        {data?.stats.totalTransactions !== 0 && <Stats data={data} />}
       </div>
     </div>
   );

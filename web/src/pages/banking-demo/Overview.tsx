@@ -2,7 +2,7 @@ import type { Answer, User } from '@karo/core/contract';
 import { Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChartPie, IconEye, IconEyeOff, IconQrcode, IconVolume } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DEMO_PIN } from '../../session.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -30,10 +30,12 @@ export const Welcome = ({
 }) => {
   const words = useWords('demo', demo);
   const [isShown, { toggle }] = useDisclosure(false);
-  // The bank's own link in a chat leads here.
-  const [isReceiving, { open: openReceive, close: closeReceive }] = useDisclosure(
-    useLocation().hash === '#receive',
-  );
+  const [isReceiving, { open: openReceive, close: closeReceive }] = useDisclosure(false);
+  // The bank's own link in a chat leads here, and so do the first steps.
+  const place = useLocation();
+  useEffect(() => {
+    if (place.hash === '#receive') openReceive();
+  }, [place, openReceive]);
   const balance = data?.user.accountBalance;
   const partner = data?.receiving?.account === user.accountNumber ? undefined : data?.receiving;
   return (

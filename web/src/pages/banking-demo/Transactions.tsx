@@ -27,6 +27,7 @@ import { useDateWords } from '../../words/dates.ts';
 import { demo } from '../../words/en/demo.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './BankingDemo.module.css';
+import { useLookedInto } from './looked-into.ts';
 
 const ReceiptViewer = part(() => import('../../chat/ReceiptViewer.tsx'));
 
@@ -42,6 +43,7 @@ const ends = { success: IconCheck, pending: IconClockHour3, failed: IconArrowBac
 const Way = ({ move, isSent }: { move: Transaction; isSent: boolean }) => {
   const words = useChatWords().way;
   const at = printMoment(move.date, useDateWords());
+  const until = useLookedInto(move.date);
   const isIn = move.type === 'credit';
   if (isIn || (move.status === 'success' && !isSent))
     return (
@@ -67,6 +69,7 @@ const Way = ({ move, isSent }: { move: Transaction; isSent: boolean }) => {
       </Timeline.Item>
       <Timeline.Item bullet={<Icon size={18} />} title={title}>
         {text}
+        {move.status === 'pending' && isSent && ` ${words.until(until)}`}
       </Timeline.Item>
     </Timeline>
   );

@@ -12,6 +12,7 @@ import { Loading } from '../../ui/States.tsx';
 import { demo } from '../../words/en/demo.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './BankingDemo.module.css';
+import { useLookedInto } from './looked-into.ts';
 
 const ReceiptViewer = part(() => import('../../chat/ReceiptViewer.tsx'));
 
@@ -25,12 +26,14 @@ type ResultProps = { check: Check; onReceipt: () => void; onClose: () => void };
 const Result = ({ check, onReceipt, onClose }: ResultProps) => {
   const words = useWords('demo', demo).transfer;
   const { receipt, way } = useChatWords();
+  const until = useLookedInto(check.date);
   const Icon = icons[check.status];
   return (
     <>
       <p className={classes.result} role="status" data-status={check.status}>
         <Icon size={26} aria-hidden /> {words.result[check.status][1]}
       </p>
+      {check.status === 'pending' && <p className={classes.hint}>{way.until(until)}</p>}
       <dl className={classes.offer}>
         <div data-total>
           <dt>{words.amount}</dt>

@@ -201,7 +201,7 @@ const Form = () => {
   const [size, setSize] = useState<Size>({ targetAmount: '', maxMembers: '', duration: 6 });
   const [frequency, setFrequency] = useState<Frequency>('monthly');
   const [rules, setRules] = useState<Rules>({ leaver: 'settle', death: 'settle', graceDays: 2 });
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(false);
   const [missing, setMissing] = useState<readonly Field[]>([]);
   const [isBusy, setBusy] = useState(false);
   const kind = kinds[type];

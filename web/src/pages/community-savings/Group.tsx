@@ -177,6 +177,11 @@ const Recruit = ({ group, onChanged }: PartProps) => {
         <p className={classes.invite}>
           Or pass on the code <code>{group.inviteCode}</code>
           <CopyButton value={group.inviteLink} what="the invitation link" label="Copy link" />
+          <a
+            href={`https://wa.me/?text=${encodeURIComponent(`Join “${group.name}” on Karo: ${group.inviteLink}`)}`}
+          >
+            Share on WhatsApp
+          </a>
         </p>
       )}
       {group.founder && (

@@ -57,8 +57,9 @@ export const AssetCard = ({ asset, onOpen }: { asset: Asset; onOpen: () => void 
       <span>
         From <Naira amount={asset.minimumInvestment} whole />
       </span>
-      <Button aria-label={`Invest in ${asset.name}`} onClick={onOpen}>
+      <Button onClick={onOpen}>
         Invest Now
+        <span className="unseen">: {asset.name}</span>
       </Button>
     </footer>
   </article>

@@ -204,8 +204,9 @@ const Models = ({ onStart }: { onStart: (model: Model) => void }) => {
           <p className={classes.mix}>
             {model.assets.map((asset) => `${asset.percent}% ${asset.symbol}`).join(' · ')}
           </p>
-          <Button aria-label={`Start a ${model.name} plan`} onClick={() => onStart(model)}>
+          <Button onClick={() => onStart(model)}>
             Start a plan
+            <span className="unseen">: {model.name}</span>
           </Button>
         </Card>
       ))}

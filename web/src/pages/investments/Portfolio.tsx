@@ -86,8 +86,9 @@ const Holdings = ({ masked }: { masked: boolean }) => {
               </strong>
               <Change value={asset.returnPercent} />
             </div>
-            <Button variant="default" aria-label={`Trade ${asset.name}`} onClick={() => setOpen(asset)}>
+            <Button variant="default" onClick={() => setOpen(asset)}>
               Buy or sell
+              <span className="unseen">: {asset.name}</span>
             </Button>
           </li>
         ))}

@@ -7,7 +7,7 @@ import {
   IconSend,
   IconUsersGroup,
 } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useOffers } from '../../offers.ts';
 import { DEMO_PIN, useSession } from '../../session.ts';
 import buttons from '../../ui/Button.module.css';
@@ -50,6 +50,7 @@ export const Demo = () => {
   const session = useSession();
   const tour = useTour(demo.scripts);
   const { ref, entry } = useIntersection({ rootMargin: '200px' });
+  const phone = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && (entry?.isIntersecting || tour.messages.length > 0)) setOpen(true);
 
@@ -64,7 +65,15 @@ export const Demo = () => {
           </p>
           <fieldset className={classes.buttons} aria-labelledby="tour">
             {scripts.map(([key, Icon]) => (
-              <button key={key} type="button" onClick={() => tour.play(key)}>
+              <button
+                key={key}
+                type="button"
+                onClick={() => {
+                  tour.play(key);
+                  // On a phone it plays below the buttons, out of sight.
+                  phone.current?.scrollIntoView({ block: 'nearest' });
+                }}
+              >
                 <Icon size={22} aria-hidden />
                 {demo.scripts[key]?.[0]}
               </button>
@@ -96,7 +105,7 @@ export const Demo = () => {
             )}
           </div>
         </div>
-        <div className={classes.frame}>
+        <div className={classes.frame} ref={phone}>
           {isOpen ? (
             <Suspense fallback={<Still />}>
               <ChatDemo session={session} tour={tour} greeting={demo.greeting} />

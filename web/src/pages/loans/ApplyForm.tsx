@@ -164,7 +164,13 @@ const Form = ({ products }: { products: readonly Product[] }) => {
     };
     const made = await run(() => call('POST /api/loans/apply', { body }), 'Loan Application Not Submitted');
     if (!made) return;
-    showToast({ title: 'Loan Application Submitted', text: made.reason ?? undefined });
+    // One outcome: what was turned down at once is no success.
+    const isDeclined = made.status === 'rejected';
+    showToast({
+      title: isDeclined ? 'Loan application declined' : 'Loan Application Submitted',
+      text: made.reason ?? undefined,
+      bad: isDeclined,
+    });
     await mutate(segments('GET /api/loans/applications'));
     setSearch({ tab: 'applications' }, { preventScrollReset: true });
   };

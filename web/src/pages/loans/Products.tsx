@@ -68,10 +68,10 @@ export const Products = () => {
           <Button
             size="md"
             className={classes.bottom}
-            aria-label={`Apply for ${product.name}`}
             onClick={() => setSearch({ tab: 'apply', product: product.id }, { preventScrollReset: true })}
           >
             Apply Now
+            <span className="unseen">: {product.name}</span>
           </Button>
         </Card>
       ))}

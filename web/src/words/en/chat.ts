@@ -128,6 +128,7 @@ export const chat = {
       'Waiting for the other bank',
       'The money is held, not lost. We ask again every few minutes and tell you in the chat which way it went.',
     ] as [string, string],
+    until: (when: string) => `If it is not known by ${when}, our staff look into it.`,
     failed: ['Reversed', 'It did not go through. Your money is back in your account.'] as [string, string],
   },
   dispute: {

@@ -166,6 +166,16 @@ export const demo = {
     stopped: 'It no longer saves by itself',
     opened: 'Goal Created',
   },
+  first: {
+    title: 'Your first steps',
+    done: 'Done',
+    fund: 'Put money in',
+    fundText: 'Show your code or your account number; it arrives in seconds.',
+    send: 'Make your first transfer',
+    sendText: 'You see the name of the owner before you type your PIN.',
+    save: 'Save for something',
+    saveText: 'Give it a name and an amount; the money stays yours.',
+  },
   stats: {
     title: 'Account stats',
     transactions: 'Total transactions',

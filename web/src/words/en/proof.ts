@@ -12,4 +12,5 @@ export const proof = {
   sentBy: (by: string) => `Verification code sent via ${by}`,
   inbox: 'Read the demo inbox',
   nothing: 'Nothing has come yet.',
+  noEmail: 'There is no email address in your profile yet. Choose SMS, or add one first.',
 };

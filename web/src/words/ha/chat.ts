@@ -133,6 +133,7 @@ export const chat: Words['chat'] = {
       'Ana jiran ɗayan bankin',
       'Kuɗin yana riƙe, bai ɓace ba. Muna sake tambaya bayan ’yan mintuna, mu faɗa maka a hira yadda ya ƙare.',
     ],
+    until: (when) => `Idan ba a sani ba kafin ${when}, ma’aikatanmu za su duba.`,
     failed: ['An mayar', 'Bai isa ba. Abin da aka riƙe ya dawo gare ka.'],
   },
   dispute: {

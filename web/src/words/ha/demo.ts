@@ -171,6 +171,16 @@ export const demo: Words['demo'] = {
     stopped: 'Ba zai ƙara ajiya da kansa ba',
     opened: 'An buɗe buri',
   },
+  first: {
+    title: 'Matakanka na farko',
+    done: 'An gama',
+    fund: 'Saka kuɗi',
+    fundText: 'Nuna lambar ka ta hoto ko lambar asusunka; yana isowa nan take.',
+    send: 'Yi turawarka ta farko',
+    sendText: 'Za ka ga sunan mai asusu kafin ka rubuta PIN.',
+    save: 'Yi ajiya don wani abu',
+    saveText: 'Ba ta suna da adadi; kuɗin naka ne har yanzu.',
+  },
   stats: {
     title: 'Ƙididdigar asusu',
     transactions: 'Jimillar ayyuka',

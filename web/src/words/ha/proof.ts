@@ -13,4 +13,5 @@ export const proof: Words['proof'] = {
   sentBy: (by) => `An aika lambar tabbatarwa ta ${by}`,
   inbox: 'Karanta akwatin gwaji',
   nothing: 'Babu abin da ya zo tukuna.',
+  noEmail: 'Babu adireshin imel a bayananka tukuna. Zaɓi SMS, ko ka fara ƙara ɗaya.',
 };

@@ -133,6 +133,7 @@ export const chat: Words['chat'] = {
       'Anyị na-eche ụlọ akụ nke ọzọ',
       'Ejidere ego ahụ, o fughị efu. Anyị na-ajụ ọzọ kwa nkeji ole na ole, anyị ga-agwa gị na nkata otu o si gwụ.',
     ],
+    until: (when) => `Ọ bụrụ na a maghị tupu ${when}, ndị ọrụ anyị ga-eleba ya anya.`,
     failed: ['Eweghachila ya', 'O rughị. Ego ejidere abụrụla nke gị ọzọ.'],
   },
   dispute: {

@@ -167,6 +167,16 @@ export const demo: Words['demo'] = {
     stopped: 'Ọ gaghị echekwa n’onwe ya ọzọ',
     opened: 'Emepela ebumnuche',
   },
+  first: {
+    title: 'Nzọụkwụ mbụ gị',
+    done: 'Emechara',
+    fund: 'Tinye ego',
+    fundText: 'Gosi koodu gị ma ọ bụ nọmba akaụntụ gị; ọ na-abata ozugbo.',
+    send: 'Zipụ ego nke mbụ gị',
+    sendText: 'Ị ga-ahụ aha onye nwe akaụntụ tupu i tinye PIN gị.',
+    save: 'Chekwa ego maka ihe',
+    saveText: 'Nye ya aha na ego ole; ego ahụ ka bụ nke gị.',
+  },
   stats: {
     title: 'Ọnụọgụ akaụntụ',
     transactions: 'Azụmahịa niile',

@@ -13,4 +13,5 @@ export const proof: Words['proof'] = {
   sentBy: (by) => `Ezitela koodu nnyocha site na ${by}`,
   inbox: 'Gụọ igbe nnwale',
   nothing: 'O nwebeghị ihe bịarala.',
+  noEmail: 'Enwebeghị adreesị email na nkọwa gị. Họrọ SMS, ma ọ bụ buru ụzọ tinye otu.',
 };

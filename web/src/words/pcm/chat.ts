@@ -137,6 +137,7 @@ export const chat: Words['chat'] = {
       'We dey wait for the other bank',
       'The money dey safe, e no loss. We dey ask again every few minutes, and we go tell you for chat how e end.',
     ],
+    until: (when) => `If we never know by ${when}, our people go check am.`,
     failed: ['E don come back', 'E no go. The money na your own again.'],
   },
   dispute: {

@@ -167,6 +167,16 @@ export const demo: Words['demo'] = {
     stopped: 'E no go save by itself again',
     opened: 'Goal don open',
   },
+  first: {
+    title: 'Your first steps',
+    done: 'Don do',
+    fund: 'Put money',
+    fundText: 'Show your code or your account number; e dey land sharp sharp.',
+    send: 'Do your first transfer',
+    sendText: 'You go see the owner name before you type your PIN.',
+    save: 'Save for something',
+    saveText: 'Give am name and amount; the money still be your own.',
+  },
   stats: {
     title: 'Account stats',
     transactions: 'All transactions',

@@ -13,4 +13,5 @@ export const proof: Words['proof'] = {
   sentBy: (by) => `We don send verification code by ${by}`,
   inbox: 'Read the demo inbox',
   nothing: 'Nothing don come yet.',
+  noEmail: 'No email dey your profile yet. Choose SMS, or add one first.',
 };

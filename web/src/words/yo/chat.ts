@@ -131,6 +131,7 @@ export const chat: Words['chat'] = {
       'A ń dúró de báǹkì kejì',
       'Owó náà wà ní ìpamọ́, kò sọnù. A ń tún béèrè ní ìṣẹ́jú díẹ̀ díẹ̀, a ó sì sọ bó ṣe parí fún ọ nínú ìfọ̀rọ̀wérọ̀.',
     ],
+    until: (when) => `Bí a kò bá tíì mọ̀ títí di ${when}, àwọn òṣìṣẹ́ wa yóò wò ó.`,
     failed: ['A ti dá a padà', 'Kò lọ. Owó tí a dì mú ti di tìrẹ padà.'],
   },
   dispute: {

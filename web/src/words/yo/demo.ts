@@ -168,6 +168,16 @@ export const demo: Words['demo'] = {
     stopped: 'Kò ní pamọ́ fúnra rẹ̀ mọ́',
     opened: 'A ti ṣí àfojúsùn',
   },
+  first: {
+    title: 'Àwọn ìgbésẹ̀ àkọ́kọ́ rẹ',
+    done: 'Ó ti parí',
+    fund: 'Fi owó sí i',
+    fundText: 'Fi kóòdù rẹ tàbí nọ́ńbà àkáǹtì rẹ hàn; ó ń dé lójú ẹsẹ̀.',
+    send: 'Fi owó ránṣẹ́ fún ìgbà àkọ́kọ́',
+    sendText: 'Wàá rí orúkọ ẹni tó ni àkáǹtì kí o tó tẹ PIN rẹ.',
+    save: 'Fi owó pamọ́ fún nǹkan kan',
+    saveText: 'Fún un ní orúkọ àti iye; owó náà ṣì jẹ́ tìrẹ.',
+  },
   stats: {
     title: 'Òǹkà àkáǹtì',
     transactions: 'Gbogbo ìdúnàádúrà',

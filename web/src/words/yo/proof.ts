@@ -13,4 +13,5 @@ export const proof: Words['proof'] = {
   sentBy: (by) => `A fi kóòdù ìjẹ́rìísí ránṣẹ́ nípa ${by}`,
   inbox: 'Ka àpótí ìdánwò',
   nothing: 'Kò tíì sí ohun tó dé.',
+  noEmail: 'Kò tíì sí àdírẹ́sì ímeèlì nínú àkọsílẹ̀ rẹ. Yan SMS, tàbí kọ́kọ́ fi ọ̀kan kún un.',
 };
