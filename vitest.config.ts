@@ -39,6 +39,7 @@ export default defineConfig({
           isolate: false,
           // A step waits for what it looks for, at most so long.
           testTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

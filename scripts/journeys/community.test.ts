@@ -22,6 +22,7 @@ test('a group is founded, found by another, joined, and its draw and book are se
   await page.getByLabel('Group name').fill('Balogun Row C');
   await page.getByRole('textbox', { name: 'Contribution each turn' }).fill('5000');
   await page.getByRole('textbox', { name: 'Max members' }).fill('5');
+  await page.getByRole('switch', { name: 'Anybody may find and join it' }).click({ force: true });
   await page.getByRole('button', { name: 'Create Group' }).click();
   await page.getByText('Group Created Successfully').waitFor();
   await page.getByRole('heading', { name: 'Invite members' }).waitFor();

@@ -57,9 +57,8 @@ export const AssetCard = ({ asset, onOpen }: { asset: Asset; onOpen: () => void 
       <span>
         From <Naira amount={asset.minimumInvestment} whole />
       </span>
-      <Button onClick={onOpen}>
+      <Button aria-label={`Invest Now: ${asset.name}`} onClick={onOpen}>
         Invest Now
-        <span className="unseen">: {asset.name}</span>
       </Button>
     </footer>
   </article>

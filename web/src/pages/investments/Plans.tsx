@@ -204,9 +204,8 @@ const Models = ({ onStart }: { onStart: (model: Model) => void }) => {
           <p className={classes.mix}>
             {model.assets.map((asset) => `${asset.percent}% ${asset.symbol}`).join(' · ')}
           </p>
-          <Button onClick={() => onStart(model)}>
+          <Button aria-label={`Start a plan: ${model.name}`} onClick={() => onStart(model)}>
             Start a plan
-            <span className="unseen">: {model.name}</span>
           </Button>
         </Card>
       ))}

@@ -86,9 +86,12 @@ const Holdings = ({ masked }: { masked: boolean }) => {
               </strong>
               <Change value={asset.returnPercent} />
             </div>
-            <Button variant="default" onClick={() => setOpen(asset)}>
+            <Button
+              aria-label={`Buy or sell: ${asset.name}`}
+              variant="default"
+              onClick={() => setOpen(asset)}
+            >
               Buy or sell
-              <span className="unseen">: {asset.name}</span>
             </Button>
           </li>
         ))}

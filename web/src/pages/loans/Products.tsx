@@ -66,12 +66,12 @@ export const Products = () => {
             </ul>
           </details>
           <Button
+            aria-label={`Apply Now: ${product.name}`}
             size="md"
             className={classes.bottom}
             onClick={() => setSearch({ tab: 'apply', product: product.id }, { preventScrollReset: true })}
           >
             Apply Now
-            <span className="unseen">: {product.name}</span>
           </Button>
         </Card>
       ))}
