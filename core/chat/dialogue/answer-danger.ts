@@ -19,6 +19,7 @@ const withdraws: ReadonlySet<Danger> = new Set([
 
 /** What is known of the person from here on. */
 const known: Readonly<Partial<Record<Danger, Person>>> = {
+  life: { exposed: 'life' },
   duress: { exposed: 'forced' },
   kidnap: { exposed: 'forced' },
   scam: { exposed: 'asked' },
@@ -32,7 +33,14 @@ const known: Readonly<Partial<Record<Danger, Person>>> = {
 };
 
 /** Dangers that a block does not end. */
-const notByBlock: ReadonlySet<Danger> = new Set(['death', 'child', 'not_owner', 'others_bvn', 'deaf']);
+const notByBlock: ReadonlySet<Danger> = new Set([
+  'life',
+  'death',
+  'child',
+  'not_owner',
+  'others_bvn',
+  'deaf',
+]);
 
 const SURE = 0.75;
 const isWish = ({ intent, confidence, bare }: Understood): boolean =>

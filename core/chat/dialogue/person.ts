@@ -215,6 +215,7 @@ async function askBack(talk: Talk, said: Said): Promise<Said | undefined> {
 /** What follows a danger, by how far it has gone. */
 async function tellNext(talk: Talk, exposed: Person['exposed']): Promise<[string, readonly MenuItem[]]> {
   const { dangers, support } = talk.phrases;
+  if (exposed === 'life') return [dangers.life(), ['human']];
   if (talk.conversation.customerId === undefined && exposed !== 'asked')
     return [dangers.stranger(), ['human']];
   if (talk.conversation.customerId && (await talk.customer()).status === 'frozen')

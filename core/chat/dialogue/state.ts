@@ -125,7 +125,9 @@ const person = Type.Object({
   deaf: Type.Optional(Type.Boolean()),
   bereaved: Type.Optional(Type.Boolean()),
   /** Somebody asked for a secret or for money; has a secret of theirs; has their money; or forces them to pay. */
-  exposed: Type.Optional(Type.Enum({ asked: 'asked', secret: 'secret', fraud: 'fraud', forced: 'forced' })),
+  exposed: Type.Optional(
+    Type.Enum({ asked: 'asked', secret: 'secret', fraud: 'fraud', forced: 'forced', life: 'life' }),
+  ),
   /** When they told that they are forced. */
   since: Type.Optional(Type.String()),
 });

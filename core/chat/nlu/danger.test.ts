@@ -4,6 +4,20 @@ import { type Danger, findDanger } from './danger.ts';
 
 /** A danger on each line, told as people tell it: language and text. */
 const told: Record<Danger, string> = {
+  life: `
+    en my daddy is not waking up and I only have this phone
+    en my wife can't breathe, send me somebody
+    en grandma is bleeding badly please what do i do
+    en our house is on fire
+    en i am tired of everything, I want to kill myself
+    pcm my brother no dey breathe abeg
+    pcm mama no gree wake up since morning
+    ha babana ba ya numfashi
+    ha yarinyata ta suma
+    yo baba mi ko ji mo
+    yo ile wa n jo
+    ig nna m anaghi eteta
+    ig obara na-agba ya nke ukwuu`,
   duress: `
     en a man is standing here forcing me to send 40k
     en they broke in and have a gun to my head, they want me to transfer everything

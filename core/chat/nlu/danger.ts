@@ -14,6 +14,7 @@ import {
  * BVN or cannot hear. It is answered before anything that they ordered.
  */
 export type Danger =
+  | 'life'
   | 'duress'
   | 'kidnap'
   | 'scam'
@@ -30,6 +31,8 @@ export type Danger =
 type DangerRule = Rule & { danger: Danger };
 
 const rules: readonly DangerRule[] = [
+  // A life first: no bank can help, and who can is told at once.
+  { danger: 'life', all: ['dying'], none: ['figurative', 'died'] },
   ...[['kidnapped'], ['ransom', 'ransompay']].map((all) => ({
     danger: 'kidnap' as const,
     all,

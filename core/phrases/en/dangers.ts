@@ -1,5 +1,7 @@
 /** What is said to a customer in danger, before anything that they ordered; 112 is the emergency number of Nigeria. */
 export const dangers = {
+  life: () =>
+    'Call 112 now: it is free, also without airtime, and sends help to where you are. Say where you are and what has happened, and shout for a neighbour or any adult. If it is you who are in pain, they listen too. I am a bank’s chat and cannot call for you. Money can wait.',
   hold: () => 'No payment can be made in this chat at the moment. Please try again in an hour.',
   duress: () =>
     'Your safety comes before any money. I offer no payment now, and what was waiting is withdrawn. As soon as you can speak safely, call 112. Reply FREEZE at any time and I will ask once, then block the account.',

@@ -1,5 +1,7 @@
 /** What is said to a customer in danger, before anything that they ordered; 112 is the emergency number of Nigeria. */
 export const dangers = {
+  life: () =>
+    'Kira 112 yanzu: kyauta ne, ko babu kuɗi a waya, kuma suna aika taimako inda kake. Faɗa inda kake da abin da ya faru, ka kuma kira maƙwabci ko wani babba. Idan kai ne kake cikin wahala, za su saurare ka. Ni hirar banki ce, ba zan iya kira maka ba. Kuɗi na iya jira.',
   hold: () => 'Ba za a iya biyan kuɗi a wannan hira yanzu ba. Don Allah ka sake gwadawa bayan awa ɗaya.',
   duress: () =>
     'Rayuwarka ta fi kowane kuɗi. Ba zan miƙa biyan kuɗi yanzu ba, kuma abin da yake jira an janye shi. Da zarar za ka iya magana lafiya, kira 112. Amsa FREEZE a kowane lokaci: zan tambaya sau ɗaya, sannan in kulle asusun.',

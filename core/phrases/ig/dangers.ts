@@ -1,5 +1,7 @@
 /** What is said to a customer in danger, before anything that they ordered; 112 is the emergency number of Nigeria. */
 export const dangers = {
+  life: () =>
+    'Kpọọ 112 ugbu a: ọ bụ n’efu, ọbụlagodi na-enweghị ego ekwentị, ha na-eziga enyemaka ebe ị nọ. Kwuo ebe ị nọ na ihe mere, tikuo onye agbata obi ma ọ bụ okenye ọ bụla. Ọ bụrụ na ọ bụ gị nọ na mgbu, ha ga-ege gị ntị. Abụ m nkata ụlọ akụ, enweghị m ike ịkpọ maka gị. Ego nwere ike ichere.',
   hold: () => 'Enweghị ike ịkwụ ụgwọ na mkparịta ụka a ugbu a. Biko nwaa ọzọ mgbe otu awa gachara.',
   duress: () =>
     'Ndụ gị karịrị ego ọ bụla. Anaghị m enye ịkwụ ụgwọ ọ bụla ugbu a, ewepụkwala m nke na-eche. Ozugbo ị nwere ike ikwu okwu n’udo, kpọọ 112. Zaa FREEZE mgbe ọ bụla: m ga-ajụ otu ugboro, wee mechie akaụntụ ahụ.',

@@ -1,5 +1,7 @@
 /** What is said to a customer in danger, before anything that they ordered; 112 is the emergency number of Nigeria. */
 export const dangers = {
+  life: () =>
+    'Call 112 now now: e free, even if airtime no dey, and dem dey send help come where you dey. Tell dem where you dey and wetin happen, and shout make neighbour or any big person come. If na you pain dey catch, dem go hear you too. I be bank chat, I no fit call for you. Money fit wait.',
   hold: () => 'No payment fit go for this chat now. Abeg try am again after one hour.',
   duress: () =>
     'Your life pass any money. I no offer any payment now, and wetin dey wait I don withdraw am. As soon as you fit talk safe, call 112. Reply FREEZE anytime: I go ask you once, then block the account.',

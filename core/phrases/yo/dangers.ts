@@ -1,5 +1,7 @@
 /** What is said to a customer in danger, before anything that they ordered; 112 is the emergency number of Nigeria. */
 export const dangers = {
+  life: () =>
+    'Pe 112 báyìí: ọ̀fẹ́ ni, kódà tí kò bá sí owó lórí fóònù, wọ́n sì ń fi ìrànlọ́wọ́ ránṣẹ́ síbi tí o wà. Sọ ibi tí o wà àti ohun tó ṣẹlẹ̀, kí o sì ké sí aládùúgbò tàbí àgbàlagbà kan. Tí ó bá jẹ́ ìwọ ni ó wà nínú ìrora, wọn á gbọ́ tìẹ náà. Ìwiregbe báǹkì ni mí, mi ò lè bá ọ pè. Owó lè dúró.',
   hold: () => 'Kò sí owó tó lè jáde nínú ìjíròrò yìí lọ́wọ́lọ́wọ́. Jọ̀wọ́ tún gbìyànjú lẹ́yìn wákàtí kan.',
   duress: () =>
     'Ẹ̀mí rẹ ju owó èyíkéyìí lọ. Mi ò gbé ìsanwó kankan kalẹ̀ báyìí, mo sì ti fa èyí tó ń dúró padà. Gbàrà tí o bá lè sọ̀rọ̀ láìséwu, pe 112. Dáhùn FREEZE nígbàkugbà: màá béèrè lẹ́ẹ̀kan, màá sì ti àkántì náà pa.',
