@@ -100,6 +100,14 @@ const topsUpToo = (one: Understood, other: Understood, { first, rest }: Halves):
   (other.slots.phone !== undefined && (one.slots.phone ?? other.slots.amount) !== undefined) ||
   (other.slots.amount !== undefined && forMe.test(plain(rest)));
 
+/** "Airtime 300 mtn, for the interpreter 0803…": the number says for whom the one order is, and orders nothing more. */
+const saysForWhom = (one: Understood, other: Understood, first: string): boolean =>
+  (one.intent === 'airtime' || one.intent === 'data') &&
+  one.slots.phone === undefined &&
+  !forMe.test(plain(first)) &&
+  other.slots.phone !== undefined &&
+  (other.slots.amount ?? other.slots.plan) === undefined;
+
 type Read = (text: string) => Understood;
 
 /** "Give Chidi and Amina 2k each": the first is paid the sum that stands behind the second; "give Chidi" alone may be anything. */
@@ -145,6 +153,7 @@ export function splitOrders(whole: string, context: Context): Two | undefined {
   for (const { first, rest } of halvesOf(said, joints)) {
     if (first.length < FIRST_LEAST || rest.length < 2 || opensAsCorrection(rest)) continue;
     const [one, other] = [read(first), read(rest.replace(toEach, ' '))];
+    if (saysForWhom(one, other, first)) continue;
     const asks = (isOrder(one) && isQuestion(other)) || (isQuestion(one) && isOrder(other));
     if (asks) return { first, rest, heard: true };
     if (isQuestion(one) && isQuestion(other) && one.intent !== other.intent)
