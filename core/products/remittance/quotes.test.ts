@@ -7,7 +7,7 @@ import { trialBalance } from '../../ledger/check.ts';
 import { balanceOf, getCustomerAccount, internal } from '../../ledger/operations.ts';
 import { checkCapIn } from '../../limits/checks.ts';
 import { sandboxPayments, signSandboxWebhook } from '../../providers/payments-sandbox.ts';
-import { byTwo, type TestBank, testBank } from '../../sandbox/testing.ts';
+import { approver, byTwo, type TestBank, testBank } from '../../sandbox/testing.ts';
 import { decideCreditFreeze, proposeCreditFreeze } from '../inward/credit-freezes.ts';
 import { bookingOf, feeOf, receivesOf } from './arithmetic.ts';
 import {
@@ -281,8 +281,9 @@ describe('sending', () => {
 describe('a recipient whose account takes no credits', () => {
   const freezeCredits = async (customerId: string, frozen: boolean) => {
     const reason = 'a court order';
-    const { id } = await proposeCreditFreeze(bank, { customerId, frozen, reason, administrator: 'first' });
-    await decideCreditFreeze(bank, { id, approved: true, administrator: 'second' });
+    const [first, second] = [await approver(bank, 'First'), await approver(bank, 'Second')];
+    const { id } = await proposeCreditFreeze(bank, { customerId, frozen, reason, administrator: first });
+    await decideCreditFreeze(bank, { id, approved: true, administrator: second });
   };
 
   test('is paid nothing while it stands, in the middle of a challenge either; thawed, it arrives once', async () => {
