@@ -1,8 +1,10 @@
 // No Intl, for the reason that dates give.
-function inThrees(digits: string): string {
+function inThrees(figure: string): string {
+  const sign = figure.startsWith('-') ? '-' : '';
+  const digits = figure.slice(sign.length);
   const parts: string[] = [];
   for (let end = digits.length; end > 0; end -= 3) parts.unshift(digits.slice(Math.max(0, end - 3), end));
-  return parts.join(',');
+  return `${sign}${parts.join(',')}`;
 }
 
 /** `1500` as `1,500`. */
