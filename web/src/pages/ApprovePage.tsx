@@ -163,7 +163,7 @@ const ApprovePage = () => {
   if (isLoading)
     return (
       <Frame>
-        <Loader className={classes.loader} aria-label={loading} />
+        <Loader className={classes.loader} role="status" aria-label={loading} />
       </Frame>
     );
   if (error && !isStatus(error, 404) && !isStatus(error, 400))

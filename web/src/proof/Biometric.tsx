@@ -78,7 +78,7 @@ export const Biometric = ({ purpose, onDone, onCancel }: Props) => {
         : call('POST /api/auth/verify-pin', { body: { pin } }),
     );
 
-  if (isSupported === undefined) return <Loader aria-label="Looking at this device" />;
+  if (isSupported === undefined) return <Loader role="status" aria-label="Looking at this device" />;
   const Icon = isSupported ? IconFingerprint : IconFingerprintOff;
   return (
     <div className={classes.form}>

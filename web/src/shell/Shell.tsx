@@ -38,7 +38,11 @@ const Waiting = () => {
   const { online } = useNetwork();
   return (
     <div className={classes.centre}>
-      {online ? <Loader aria-label={words.loading} /> : <Text role="alert">{words.noNetwork}</Text>}
+      {online ? (
+        <Loader role="status" aria-label={words.loading} />
+      ) : (
+        <Text role="alert">{words.noNetwork}</Text>
+      )}
     </div>
   );
 };

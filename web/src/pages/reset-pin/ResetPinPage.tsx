@@ -230,7 +230,7 @@ const Steps = () => {
   const [until, setUntil] = useState<string>();
   const move = (state: State) => mutate(state, { revalidate: false });
   if (until) return <Done until={until} />;
-  if (!data && !error) return <Loader aria-label={loading} />;
+  if (!data && !error) return <Loader role="status" aria-label={loading} />;
   const { step, to } = data ?? none;
   if (step === 'picture') return <AskFace onDone={setUntil} onOver={() => move(none)} />;
   if (step === 'code')

@@ -82,7 +82,7 @@ const Unsent = ({ kept, waiting, onAgain }: UnsentProps) => (
             </button>
           </span>
         ) : (
-          <Loader size={16} type="dots" color="currentColor" aria-label="Sending" />
+          <Loader size={16} type="dots" color="currentColor" role="status" aria-label="Sending" />
         )}
       </li>
     )}
