@@ -81,8 +81,11 @@ export function administrator(site: TestSite): ReturnType<typeof request.agent> 
 /** Of a line of the log, what is only a number by chance: the clock's, the process's, and the call's. */
 const byChance = ['time', 'pid', 'reqId', 'ms', 'hostname'];
 
-/** What is drawn by chance, or made by hashing: identifiers, and digests of 16 hexadecimal digits and more. */
 const DRAWN_LEAST = 16;
+const SESSION_ID = 30;
+/** What is drawn by chance, or made by hashing: identifiers and digests of 16 hexadecimal digits and more, and the 30 digits of a NIP session. A card's number is none of these. */
+const isDrawn = (run: string): boolean =>
+  run.length >= DRAWN_LEAST && (/[a-f]/.test(run) || run.length === SESSION_ID);
 
 /** Everything that was logged, without numbers that hold any four digits sooner or later. */
 export const loggedWords = (logs: readonly string[]): string =>
@@ -93,7 +96,7 @@ export const loggedWords = (logs: readonly string[]): string =>
       JSON.stringify(JSON.parse(line), (name, value) => (byChance.includes(name) ? undefined : value)),
     )
     .join('\n')
-    .replace(/[\da-f-]+/g, (run) => (run.length < DRAWN_LEAST ? run : ''));
+    .replace(/[\da-f-]+/g, (run) => (isDrawn(run) ? '' : run));
 
 /** Another person, who may approve what the bearer of the key `right` proposes. */
 export async function approverOf(site: TestSite, name = 'Chika'): Promise<ReturnType<typeof request.agent>> {

@@ -36,9 +36,11 @@ const CUSTOMERS = Number(values.customers);
 const CREDITS = Number(values.credits);
 /** Of ten credits three are delivered once more. */
 const DELIVERIES = Math.round(CREDITS * 1.3);
-const SETTLE_WITHIN_MS = 300_000;
+const SETTLE_WITHIN_MS = 120_000;
+/** Under a break more time is needed: a bank that says nothing for two minutes is one of them. */
+const SETTLE_BROKEN_MS = 300_000;
 /** Under a break that stands there are fewer customers, who bank as long as it does: what is looked for is whether they are served meanwhile. */
-const BROKEN = { customers: 20, victims: 6, transfers: 100, credits: 400, ms: 30_000 };
+const BROKEN = { customers: 20, atOnce: 8, victims: 6, transfers: 100, credits: 400, ms: 30_000 };
 /** Of a hundred answers ninety-nine come within this, in ms. */
 const SERVED_WITHIN_MS = 2_000;
 const log = pino({ level: 'silent' });
@@ -52,10 +54,7 @@ function dice(seed: number): () => number {
   };
 }
 
-const ENLISTED_AT_ONCE = 8;
-
-/** The accounts are opened before anything breaks: what is under test is banking, and an opening that is cut off would only end the run. */
-async function enlist(bank: Bank, total: number): Promise<Customer[]> {
+async function enlist(bank: Bank, total: number, atOnce: number): Promise<Customer[]> {
   const one = async (at: number): Promise<Customer> => {
     const customer = await openSandboxCustomer(bank, {
       firstName: 'Chaos',
@@ -71,8 +70,8 @@ async function enlist(bank: Bank, total: number): Promise<Customer[]> {
     return customer;
   };
   const customers: Customer[] = [];
-  for (let from = 0; from < total; from += ENLISTED_AT_ONCE) {
-    const many = Math.min(ENLISTED_AT_ONCE, total - from);
+  for (let from = 0; from < total; from += atOnce) {
+    const many = Math.min(atOnce, total - from);
     customers.push(...(await Promise.all(Array.from({ length: many }, (_, nth) => one(from + nth)))));
   }
   return customers;
@@ -81,8 +80,6 @@ async function enlist(bank: Bank, total: number): Promise<Customer[]> {
 const BREAK_AFTER_MS = 1_500;
 const BREAK_AFTER_ANSWERS = 20;
 const BREAK_AT_LATEST_MS = 20_000;
-/** Nothing more is broken so long while nobody at all is answered: where workers start more slowly than they are killed, the run would show only that. */
-const ANSWER_AT_LATEST_MS = 180_000;
 
 /** Something breaks every second or two until the customers are done: sooner than work could go on smoothly, and not so soon that none is done. */
 function breakThings(world: World, tally: Tally): { stop(): Promise<void> } {
@@ -100,14 +97,12 @@ function breakThings(world: World, tally: Tally): { stop(): Promise<void> } {
   const breaking = (async () => {
     for (let turn = 0; !done; turn += 1) {
       const from = { at: performance.now(), answers: tally.answers };
-      const isSoon = () => {
-        const answers = tally.answers - from.answers;
-        const isStill = answers === 0 && tally.waiting > 0;
-        const latest = isStill ? ANSWER_AT_LATEST_MS : BREAK_AT_LATEST_MS;
-        return answers < BREAK_AFTER_ANSWERS && performance.now() - from.at < latest;
-      };
       do await sleep(BREAK_AFTER_MS);
-      while (!done && isSoon());
+      while (
+        !done &&
+        tally.answers - from.answers < BREAK_AFTER_ANSWERS &&
+        performance.now() - from.at < BREAK_AT_LATEST_MS
+      );
       if (!done) await breaks[turn % breaks.length]?.();
     }
   })();
@@ -120,8 +115,8 @@ function breakThings(world: World, tally: Tally): { stop(): Promise<void> } {
 }
 
 /** Waits until no message and no transfer is open; what stays open is counted by the audit. */
-async function settle(bank: Bank): Promise<void> {
-  const until = performance.now() + SETTLE_WITHIN_MS;
+async function settle(bank: Bank, withinMs: number): Promise<void> {
+  const until = performance.now() + withinMs;
   for (;;) {
     const { rows } = await insist(() =>
       sql<{ open: boolean }>`
@@ -157,7 +152,8 @@ async function bankOn(world: World, secret: string): Promise<{ bank: Bank; close
   };
 }
 
-async function live(bank: Bank, tally: Tally, customers: readonly Customer[]): Promise<Lived> {
+async function live(bank: Bank, tally: Tally): Promise<Lived> {
+  const customers = await enlist(bank, CUSTOMERS, CUSTOMERS);
   const replies = new Replies(bank);
   const each = Math.ceil(TRANSFERS / CUSTOMERS);
   const people = customers.map((self, at) => new Person(bank, replies, tally, self, customers, dice(at + 1)));
@@ -182,7 +178,6 @@ const newTally = (): Tally => ({
   messages: new Set(),
   deliveries: 0,
   answers: 0,
-  waiting: 0,
   waits: [],
   oddAnswers: [],
 });
@@ -194,11 +189,10 @@ async function run(backend: 'redis' | 'postgres'): Promise<Run> {
   const from = performance.now();
   const { bank, close } = await bankOn(world, secret);
   try {
-    const customers = await enlist(bank, CUSTOMERS);
     world.startWorkers();
     const breaking = breakThings(world, tally);
-    const { orders, delivered } = await live(bank, tally, customers).finally(() => breaking.stop());
-    await settle(bank);
+    const { orders, delivered } = await live(bank, tally).finally(() => breaking.stop());
+    await settle(bank, SETTLE_WITHIN_MS);
     const losses = Object.assign(await audit(bank, tally, orders), await auditCredits(bank, orders));
     const seconds = Math.round((performance.now() - from) / 1000);
     return { backend, seconds, tally, broken: world.broken, losses, delivered };
@@ -247,6 +241,7 @@ async function liveUnder(scene: Scene, broken: Break, tally: Tally): Promise<Liv
   const { bank, customers } = scene;
   const replies = new Replies(bank);
   const people = customers.map((self, at) => new Person(bank, replies, tally, self, customers, dice(at + 1)));
+  for (const person of people) person.keepAsking();
   const victims = broken.hasVictims ? people.slice(0, BROKEN.victims) : [];
   const others = people.slice(victims.length);
   const random = dice(7);
@@ -285,11 +280,11 @@ async function runUnder(name: string, broken: Break): Promise<void> {
   const began = performance.now();
   const { bank, close } = await bankOn(world, secret);
   try {
-    const scene = { bank, world, customers: await enlist(bank, BROKEN.customers) };
+    const scene = { bank, world, customers: await enlist(bank, BROKEN.customers, BROKEN.atOnce) };
     await broken.prepare?.(scene);
     world.startWorkers();
     const { orders, from, to } = await liveUnder(scene, broken, tally);
-    await settle(bank);
+    await settle(bank, SETTLE_BROKEN_MS);
     const losses = Object.assign(await audit(bank, tally, orders), await auditCredits(bank, orders));
     const isCounted = broken.stopsAll ? (at: number) => at > to : (at: number) => at >= from;
     const served = p99(tally, isCounted);

@@ -28,7 +28,6 @@ import {
   type Quote,
   quoteLanguage,
 } from '../quotes/index.ts';
-import { checkCarriedOut } from './pausing.ts';
 import { handlerOf } from './registry.ts';
 import { checkStepUp, looksUnlike, passesRisk } from './step-up.ts';
 
@@ -71,7 +70,6 @@ async function carryOut(
 ): Promise<CarriedOut> {
   const handler = handlerOf(quote);
   if (handler) {
-    await checkCarriedOut(trx, quote);
     const done = await handler.accept(trx, bank, quote);
     const { orderId, settleInMs } = done;
     if (orderId !== undefined && settleInMs !== undefined) wakeSettle(trx, orderId, settleInMs);

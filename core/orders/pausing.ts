@@ -1,32 +1,8 @@
-import { type Db, type Trx, transact } from '@karo/db/client';
+import { type Db, transact } from '@karo/db/client';
 import { record } from '../audit/index.ts';
 import { type Acting, houseOrigin } from '../auth/index.ts';
-import { type Bank, Fault, type Faults, karoBank } from '../kernel/index.ts';
-import {
-  checkNotPaused,
-  listPauses,
-  listTroubles,
-  type PausablePort,
-  pausablePorts,
-} from '../providers/index.ts';
-import type { Quote } from '../quotes/index.ts';
-
-type Needs = { port: PausablePort; what: Faults['unavailable']['what'] };
-
-/** Whom an approved offer is handed to; undefined where it stays within the bank. */
-function needsOf(quote: Quote): Needs | undefined {
-  if (quote.operation === 'transfer')
-    return quote.facts.bankCode === karoBank.code ? undefined : { port: 'rails', what: 'rails' };
-  if (quote.operation === 'airtime') return { port: 'billers', what: 'airtime' };
-  if (quote.operation === 'bill') return { port: 'billers', what: 'bills' };
-  return quote.operation === 'card_create' ? { port: 'cards', what: 'cards' } : undefined;
-}
-
-/** Throws Fault `unavailable` where whoever would carry the offer out was paused since it was made: it stays open, and nothing has moved. */
-export async function checkCarriedOut(trx: Trx, quote: Quote): Promise<void> {
-  const needs = needsOf(quote);
-  if (needs) await checkNotPaused(trx, needs.port, needs.what);
-}
+import { type Bank, Fault } from '../kernel/index.ts';
+import { listPauses, listTroubles, type PausablePort, pausablePorts } from '../providers/index.ts';
 
 /**
  * Pauses a provider or resumes it; done twice it is done once. While it is paused nothing new is begun there, by any process; what is under way is settled. Throws Fault `not_found`

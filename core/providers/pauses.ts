@@ -23,7 +23,7 @@ export async function listPauses(db: Db): Promise<Pause[]> {
 export const pausedFault = (what: Faults['unavailable']['what']): Fault =>
   new Fault('unavailable', { what, paused: true });
 
-/** Throws Fault `unavailable` where the port is paused: before a customer is asked to approve what nobody would carry out. */
+/** Throws Fault `unavailable` where the port is paused: at the offer, and at the approval, which then moves nothing and leaves the offer open. */
 export async function checkNotPaused(
   db: Db,
   port: PausablePort,

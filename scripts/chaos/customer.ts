@@ -35,8 +35,6 @@ export type Tally = {
   messages: Set<string>;
   deliveries: number;
   answers: number;
-  /** How many customers wait for an answer now. */
-  waiting: number;
   /** When each message was sent (of `performance.now`), and how long its answer took, in ms. */
   waits: { at: number; ms: number }[];
   /** Answers that were not the offer that was asked for; the customer asked again. */
@@ -99,7 +97,9 @@ export class Replies {
 
 /** What the sandbox's rails never answer. */
 const HANGS = naira(672);
-const ASKS_MOST = 20;
+/** How often a customer asks until an offer comes; under a break that stands, oftener. */
+const ASKS_MOST = 5;
+const ASKS_BROKEN = 20;
 
 const there = banks.filter((bank) => bank.nuban && bank.cbnCode.length === 3).slice(0, 5);
 
@@ -129,6 +129,7 @@ export class Person {
   readonly #all: readonly Customer[];
   readonly #random: () => number;
   #isVictim = false;
+  #asksMost = ASKS_MOST;
 
   constructor(
     bank: Bank,
@@ -144,6 +145,11 @@ export class Person {
     this.#self = self;
     this.#all = all;
     this.#random = random;
+  }
+
+  /** Asks on through a break. */
+  keepAsking(): void {
+    this.#asksMost = ASKS_BROKEN;
   }
 
   /** From now on pays only what is never answered, and its own waits are nobody's figure. */
@@ -171,7 +177,7 @@ export class Person {
   }
 
   async #ask(text: string): Promise<string> {
-    for (let attempt = 0; attempt < ASKS_MOST; attempt += 1) {
+    for (let attempt = 0; attempt < this.#asksMost; attempt += 1) {
       const reply = await this.#say(attempt === 0 ? text : 'cancel');
       if (reply.approval) return reply.approval.quoteId;
       if (attempt > 0) {
@@ -202,10 +208,8 @@ export class Person {
     const [{ inboxId }] = twice ? await Promise.all([deliver(), deliver()]) : [await deliver()];
     this.#tally.messages.add(providerId);
     this.#tally.deliveries += twice ? 2 : 1;
-    this.#tally.waiting += 1;
     const at = performance.now();
     const reply = await this.#replies.to(inboxId);
-    this.#tally.waiting -= 1;
     if (!this.#isVictim) this.#tally.waits.push({ at, ms: performance.now() - at });
     this.#tally.answers += 1;
     return reply;

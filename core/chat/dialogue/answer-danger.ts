@@ -1,7 +1,7 @@
 import { isBankAction } from '../intents.ts';
 import type { Alarm, Danger, Understood } from '../nlu/index.ts';
 import { say } from './engine.ts';
-import { isWholeOrder, meant, withdraw } from './person.ts';
+import { isForced, isWholeOrder, meant, withdraw } from './person.ts';
 import type { Said } from './said-types.ts';
 import type { Person } from './state.ts';
 import type { Talk } from './turn.ts';
@@ -63,12 +63,9 @@ export function answerDanger(
   const danger = alarm.danger(talk.state.person?.exposed === 'asked');
   if (!danger) return undefined;
   if (danger === 'death' && goesOn(danger, said)) return undefined;
-  const isForced = known[danger]?.exposed === 'forced';
-  talk.state.person = {
-    ...talk.state.person,
-    ...known[danger],
-    ...(isForced && { since: talk.now.toISOString() }),
-  };
+  const stays = isForced(talk) && ({ exposed: 'forced' } as const);
+  const begins = known[danger]?.exposed === 'forced' && { since: talk.now.toISOString() };
+  talk.state.person = { ...talk.state.person, ...known[danger], ...stays, ...begins };
   if (goesOn(danger, said)) return undefined;
   const { dangers } = talk.phrases;
   const isKnown = talk.conversation.customerId !== undefined;

@@ -251,7 +251,12 @@ async function give(talk: Talk, care: Care, said: Said): Promise<Said | undefine
 
 /** How long nothing is paid by a chat whose customer told that they are forced. */
 const HOLD_MS = 3_600_000;
-const isOver = ({ now }: Talk, since: string): boolean => now.getTime() - new Date(since).getTime() > HOLD_MS;
+
+/** Whether the customer told, in this hour, that they are forced: whatever else they tell of meanwhile, nothing is paid. */
+export const isForced = ({ state: { person }, now }: Talk): boolean =>
+  person?.exposed === 'forced' &&
+  person.since !== undefined &&
+  now.getTime() - new Date(person.since).getTime() <= HOLD_MS;
 
 /** What is known of the person no longer holds: they are the owner, or wish the account left open. */
 function forget(talk: Talk, person: Person, said: Said, alarm: Alarm): void {
@@ -259,7 +264,7 @@ function forget(talk: Talk, person: Person, said: Said, alarm: Alarm): void {
   const top = talk.state.stack.at(-1);
   const declines = understood.answer === 'no' || understood.intent === 'cancel';
   if (top?.flow === 'freeze_account' && top.asked === 'sure' && declines) delete person.exposed;
-  if (person.exposed === 'forced' && person.since && isOver(talk, person.since)) delete person.exposed;
+  if (person.exposed === 'forced' && !isForced(talk)) delete person.exposed;
   // Who asks for something else has let the caller be.
   if (person.exposed === 'asked' && wishOf(said) && understood.confidence >= SURE) delete person.exposed;
   if (person.exposed === 'secret' && understood.intent === 'pin_change' && understood.confidence >= SURE)

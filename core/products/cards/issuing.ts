@@ -153,6 +153,7 @@ async function acceptCreate(trx: Trx, bank: Bank, quote: CreateQuote) {
   const now = bank.clock.now();
   const { label, replaces } = quote.facts;
   const customer = await lockActiveCustomer(trx, quote.customerId);
+  await checkNotPaused(trx, 'cards', 'cards');
   await checkCount(trx, customer.id, replaces);
   const account = await getCustomerAccount(trx, customer.id);
   const reference = `KC${stamp(now).slice(0, 6)}${randomLetters(8)}`;

@@ -213,6 +213,7 @@ type TransferQuoteRow = Quote & { operation: 'transfer' };
 export async function acceptTransfer(trx: Trx, bank: Bank, quote: TransferQuoteRow): Promise<Accepted> {
   const now = bank.clock.now();
   const customer = await lockActiveCustomer(trx, quote.customerId);
+  if (quote.facts.kind !== 'karo') await checkNotPaused(trx, 'rails', 'rails');
   await checkTransferLimits(trx, customer, quote.amount, now);
   return quote.facts.kind === 'karo' ? acceptWithin(trx, quote, now) : acceptBetween(trx, quote, now);
 }

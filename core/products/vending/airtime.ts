@@ -114,6 +114,7 @@ export async function acceptAirtime(
 ): Promise<Accepted> {
   const now = bank.clock.now();
   const customer = await lockActiveCustomer(trx, quote.customerId);
+  await checkNotPaused(trx, 'billers', 'airtime');
   await checkBillLimits(trx, customer, quote.amount, now);
   const account = await getCustomerAccount(trx, customer.id);
   const reference = `KA${stamp(now).slice(0, 6)}${randomLetters(8)}`;

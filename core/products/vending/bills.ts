@@ -243,6 +243,7 @@ type BillQuote = Quote & { operation: 'bill' };
 async function accept(trx: Trx, bank: Bank, quote: BillQuote) {
   const now = bank.clock.now();
   const customer = await lockActiveCustomer(trx, quote.customerId);
+  await checkNotPaused(trx, 'billers', 'bills');
   await checkBillLimits(trx, customer, quote.amount, now);
   const account = await getCustomerAccount(trx, customer.id);
   const reference = `KB${stamp(now).slice(0, 6)}${randomLetters(8)}`;
