@@ -159,11 +159,15 @@ describe('the chat', () => {
     const { messages } = await say(browser, 'send 6k to 1234567896 gtb', { userId: user.id });
     const page = await listen(browser);
     await vi.waitFor(() => expect(page.heard).toContain('retry'), { timeout: 10_000 });
+    const { body: history } = await browser.get('/api/chat/messages').expect(200);
+    const before: string[] = history.messages.map(({ id }: { id: string }) => id);
     await endSessions(site.bank.db, site.bank.clock, user.id);
     await approve(site.bank, { quoteId: quoteIn(messages), pin: demoPin });
     await site.settle();
     await page.over;
-    expect(page.heard).not.toContain('CHIDI OKAFOR');
+    // A watch that runs already reaches back some seconds: what was said before may be told once more.
+    const heard = [...page.heard.matchAll(/^id: (\S+)$/gm)].map(([, id = '']) => id);
+    expect(heard.filter((id) => !before.includes(id))).toEqual([]);
   });
 
   test('takes a voice note as it is, and nothing that is none', async () => {
