@@ -1467,6 +1467,15 @@ export interface SavingsGroup {
   turns: number | null;
 }
 
+export interface SealingKey {
+  erasedAt: Timestamp | null;
+  id: number;
+  madeAt: Generated<Timestamp>;
+  retiredAt: Timestamp | null;
+  usedFrom: Timestamp;
+  wrapped: Buffer | null;
+}
+
 export interface SeenPicture {
   at: Timestamp;
   hash: Buffer;
@@ -1787,6 +1796,7 @@ export interface DB {
   sandboxNipCredit: SandboxNipCredit;
   sandboxPayment: SandboxPayment;
   savingsGroup: SavingsGroup;
+  sealingKey: SealingKey;
   seenPicture: SeenPicture;
   settlementDifference: SettlementDifference;
   settlementReport: SettlementReport;

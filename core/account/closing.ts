@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Origin, record } from '../audit/index.ts';
 import { endSessions } from '../auth/index.ts';
 import { type Customer, checkPin, findCustomer, lockCustomer, takeProof } from '../customers/index.ts';
-import { type Bank, Fault, type Faults, seal, unseal } from '../kernel/index.ts';
+import { type Bank, Fault, type Faults } from '../kernel/index.ts';
 import { balanceOfCustomer, closeAccount, lockCustomerAccount } from '../ledger/index.ts';
 import { notifyCustomer } from '../messaging/index.ts';
 import { endMandatesOf } from '../products/scheduled/index.ts';
@@ -76,7 +76,6 @@ async function checkFree(trx: Trx, customer: Customer): Promise<void> {
 
 /** What the law asks to keep, sealed until it may be erased. */
 async function keepSealed(trx: Trx, bank: Bank, customer: Customer, at: Date): Promise<void> {
-  const { secret } = bank.config;
   const row = await trx
     .selectFrom('customer')
     .select([
@@ -88,7 +87,7 @@ async function keepSealed(trx: Trx, bank: Bank, customer: Customer, at: Date): P
     ])
     .where('id', '=', customer.id)
     .executeTakeFirstOrThrow();
-  const open = (sealed: Buffer | null) => (sealed ? unseal(secret, sealed) : undefined);
+  const open = (sealed: Buffer | null) => (sealed ? bank.keys.unseal(sealed) : undefined);
   const { firstName, lastName, phone, email, nuban, tier } = customer;
   const kept = {
     firstName,
@@ -107,7 +106,7 @@ async function keepSealed(trx: Trx, bank: Bank, customer: Customer, at: Date): P
   eraseAt.setUTCFullYear(at.getUTCFullYear() + KEEP_YEARS);
   await trx
     .insertInto('closedCustomer')
-    .values({ customerId: customer.id, sealed: seal(secret, JSON.stringify(kept)), closedAt: at, eraseAt })
+    .values({ customerId: customer.id, sealed: bank.keys.seal(JSON.stringify(kept)), closedAt: at, eraseAt })
     .execute();
 }
 

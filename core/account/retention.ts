@@ -46,6 +46,7 @@ export const retention: Record<keyof DB, Rule> = {
   auditHead: book,
   auditSeal: book,
   auditWaiting: book,
+  sealingKey: house,
   transfer: orders,
   airtime: orders,
   bill: orders,

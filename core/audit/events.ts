@@ -85,6 +85,7 @@ export type AuditAction =
   | 'recall_answered'
   | 'personal_data_read'
   | 'person_found'
+  | 'keys_rotated'
   | 'admin_action';
 
 /** What was decided, without secrets: no PIN, no code, no BVN. Amounts are text. */

@@ -9,7 +9,7 @@ import {
   findCustomerByIdentity,
   findProvedEmail,
 } from '../customers/index.ts';
-import { type Bank, Fault, isFault, kobo, type Language, seal, unseal } from '../kernel/index.ts';
+import { type Bank, Fault, isFault, kobo, type Language } from '../kernel/index.ts';
 import { phrasesIn } from '../phrases/index.ts';
 import { findQuote } from '../quotes/index.ts';
 import { maskAddress } from './addresses.ts';
@@ -216,7 +216,7 @@ async function writeCode(trx: Trx, bank: Bank, ask: SendCode, { id, code, letter
       hash: codeHash(bank, id, code),
       createdAt: now,
       expiresAt: new Date(now.getTime() + LIFE_MS),
-      letter: letter ? seal(bank.config.secret, JSON.stringify(letter)) : null,
+      letter: letter ? bank.keys.seal(JSON.stringify(letter)) : null,
       // A number that nobody has waits a minute for its next code like any other.
       sentAt: letter ? null : now,
       nextAt: now,
@@ -263,7 +263,7 @@ async function claim(bank: Bank, id: string): Promise<{ letter: Letter; attempts
     .executeTakeFirst();
   if (!row?.letter) return undefined;
   return {
-    letter: JSON.parse(unseal(bank.config.secret, row.letter)) as Letter,
+    letter: JSON.parse(bank.keys.unseal(row.letter)) as Letter,
     attempts: row.attempts,
   };
 }

@@ -156,6 +156,6 @@ test.each([
 ])('%s is one subscriber: %s', (ip, address) => expect(addressOf(ip)).toBe(address));
 
 test('nobody takes the work of a PIN', async () => {
-  await expect(verifyNobody(bank, '2580')).resolves.toBeUndefined();
+  await expect(verifyNobody('2580')).resolves.toBeUndefined();
   expect(addressOf(undefined)).toBeUndefined();
 });

@@ -2,14 +2,17 @@ import { setTimeout } from 'node:timers/promises';
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { hash, verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
-import { type Bank, Fault, keyFor } from '../kernel/index.ts';
+import { type Bank, Fault, type KeyRing, keyFor } from '../kernel/index.ts';
 
 const TRIES = 5;
 const MINUTE_MS = 60_000;
 /** How long the lock after each five wrong tries of one source is; the last one repeats. A right PIN from there forgets them. */
 const LOCKS_MS = [15, 60, 4 * 60, 24 * 60].map((minutes) => minutes * MINUTE_MS);
 
-/** Four digits have ten thousand values: without a key from outside the database, any hash of them is searched in minutes. */
+/** What a hash that is sealed under the key ring begins with, in hexadecimal after it. */
+const SEALED = 'ring:';
+
+/** The key inside hashes of before there was a ring: each is replaced at the next right PIN. */
 const pepper = (secret: string) => ({ secret: keyFor(secret, 'pin') });
 
 const isSequence = (pin: string, step: 1 | -1): boolean =>
@@ -30,8 +33,34 @@ export function checkNewPin(pin: string, birthDate?: string): void {
   if (repeats || isSequence(pin, 1) || isSequence(pin, -1) || born) throw new Fault('pin_weak');
 }
 
-/** The hash (argon2id) under which a PIN is kept. */
-export const hashPin = (secret: string, pin: string): Promise<string> => hash(pin, pepper(secret));
+/**
+ * The hash (argon2id) under which a PIN is kept, sealed: four digits have ten thousand values, and without a key from outside the database any hash of them is searched in minutes.
+ */
+export const hashPin = async (keys: KeyRing, pin: string): Promise<string> =>
+  SEALED + keys.seal(await hash(pin), 'pin-hash').toString('hex');
+
+type Stored = { customerId: string; hash: string };
+
+/** Whether a PIN is the one of this hash; a right one of before there was a ring is kept anew, under it. */
+async function isRight(
+  { db, config, keys }: Pick<Bank, 'db' | 'config' | 'keys'>,
+  { customerId, hash: stored }: Stored,
+  pin: string,
+): Promise<boolean> {
+  if (stored.startsWith(SEALED)) {
+    const sealed = Buffer.from(stored.slice(SEALED.length), 'hex');
+    return verify(keys.unseal(sealed, 'pin-hash'), pin);
+  }
+  if (!(await verify(stored, pin, pepper(config.secret)))) return false;
+  await db
+    .updateTable('customerPin')
+    .set({ hash: await hashPin(keys, pin) })
+    .where('customerId', '=', customerId)
+    // Somebody may have set another PIN meanwhile.
+    .where('hash', '=', stored)
+    .execute();
+  return true;
+}
 
 /** Sets a customer's PIN from its hash, and forgets the wrong tries. */
 export async function setPin(trx: Trx, customerId: string, pinHash: string, at: Date): Promise<void> {
@@ -130,7 +159,7 @@ function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
  * the line) and lock it alone. Throws Fault `pin_unset`, `pin_invalid`, `pin_wrong`, `pin_locked`.
  */
 export async function checkPin(
-  bank: Pick<Bank, 'db' | 'clock' | 'config'>,
+  bank: Pick<Bank, 'db' | 'clock' | 'config' | 'keys'>,
   customerId: string,
   pin: string,
   source: string | undefined,
@@ -140,9 +169,13 @@ export async function checkPin(
   return inTurn(`${of.customerId} ${of.source}`, () => tryPin(bank, of, pin));
 }
 
-async function tryPin(bank: Pick<Bank, 'db' | 'clock' | 'config'>, of: Guesser, pin: string): Promise<void> {
+async function tryPin(
+  bank: Pick<Bank, 'db' | 'clock' | 'config' | 'keys'>,
+  of: Guesser,
+  pin: string,
+): Promise<void> {
   const counted = await countInTurn(bank, of);
-  const right = await verify(counted.hash, pin, pepper(bank.config.secret));
+  const right = await isRight(bank, { customerId: of.customerId, hash: counted.hash }, pin);
   const mine = { customerId: of.customerId, source: of.source };
   if (right) {
     await bank.db
@@ -162,11 +195,11 @@ async function tryPin(bank: Pick<Bank, 'db' | 'clock' | 'config'>, of: Guesser, 
 
 /** Whether a PIN is the customer's, where the tries are counted by the caller. Throws Fault `pin_unset`. */
 export async function isPin(
-  bank: Pick<Bank, 'db' | 'config'>,
+  bank: Pick<Bank, 'db' | 'config' | 'keys'>,
   customerId: string,
   pin: string,
 ): Promise<boolean> {
-  return verify(await hashOf(bank.db, customerId), pin, pepper(bank.config.secret));
+  return isRight(bank, { customerId, hash: await hashOf(bank.db, customerId) }, pin);
 }
 
 const FORGET_MS = 48 * 60 * MINUTE_MS;

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endSession, findSession, startSession } from '../auth/sessions.ts';
 import { demoPin, openDemoCustomer, startCustomer } from '../identity/account-opening.ts';
-import { unseal } from '../kernel/crypto.ts';
 import { naira } from '../kernel/money.ts';
 import { nubanFits } from '../kernel/nuban.ts';
 import { trialBalance } from '../ledger/check.ts';
@@ -169,7 +168,7 @@ describe('opening an account', () => {
       .where('id', '=', started.id)
       .executeTakeFirstOrThrow();
     expect(row.bvnSealed?.includes(asked.bvn)).toBe(false);
-    expect(unseal(testConfig.secret, row.bvnSealed ?? Buffer.alloc(0))).toBe(asked.bvn);
+    expect(bank.keys.unseal(row.bvnSealed ?? Buffer.alloc(0))).toBe(asked.bvn);
     expect(row.bvnHash).toHaveLength(32);
     await expect(startCustomer(bank, { ...person(), bvn: asked.bvn })).rejects.toMatchObject({
       code: 'customer_exists',

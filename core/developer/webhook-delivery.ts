@@ -6,7 +6,7 @@ import type { LookupFunction } from 'node:net';
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { record } from '../audit/index.ts';
-import { type Bank, type Kobo, kobo, toNaira, unseal } from '../kernel/index.ts';
+import { type Bank, type Kobo, kobo, toNaira } from '../kernel/index.ts';
 import { notifyCustomer } from '../messaging/index.ts';
 import type { Phrases } from '../phrases/index.ts';
 import { hosts, isInside, mayTellLocal } from './webhook-address.ts';
@@ -139,7 +139,7 @@ async function sendOne(bank: Bank, due: Due): Promise<boolean> {
     'user-agent': 'Karo-Webhooks/1',
     'karo-event': due.event,
     'karo-event-id': `evt_${due.id}`,
-    'karo-signature': signatureOf(unseal(bank.config.secret, due.secret), at, body),
+    'karo-signature': signatureOf(bank.keys.unseal(due.secret), at, body),
   };
   const isLocal = hosts.includes(url.hostname) && mayTellLocal(bank);
   const code = await post(url, body, headers, isLocal);

@@ -3,7 +3,7 @@ import { type Db, type Trx, transact } from '@karo/db/client';
 import { type Origin, record } from '../audit/index.ts';
 import type { WebhookEvent } from '../contract/index.ts';
 import { lockCustomer } from '../customers/index.ts';
-import { type Bank, Fault, seal, wakeEvents } from '../kernel/index.ts';
+import { type Bank, Fault, wakeEvents } from '../kernel/index.ts';
 import { notifyCustomer } from '../messaging/index.ts';
 import type { Phrases } from '../phrases/index.ts';
 import { actsFor, type KeyMode, usageOf } from './keys.ts';
@@ -134,7 +134,7 @@ export async function addWebhook(
         mode,
         events: [...new Set(wanted.events)],
         actsFor: about,
-        secret: seal(bank.config.secret, secret),
+        secret: bank.keys.seal(secret),
         createdAt: bank.clock.now(),
       })
       .returning(columns)

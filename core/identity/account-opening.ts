@@ -22,7 +22,6 @@ import {
   keyedHash,
   type Language,
   naira,
-  seal,
 } from '../kernel/index.ts';
 import { internal, openAccount, postOne } from '../ledger/index.ts';
 import { NEW_IDENTITY_MS } from '../limits/index.ts';
@@ -58,7 +57,7 @@ async function checkBvn(
   if (!isSameName(`${person.firstName} ${person.lastName}`, found)) throw new Fault('bvn_mismatch');
   if (ageAt(record.birthDate, bank.clock.now()) < ADULT) throw new Fault('under_age');
   return {
-    sealed: seal(bank.config.secret, bvn),
+    sealed: bank.keys.seal(bvn),
     hash: keyedHash(bank.config.secret, 'bvn', bvn),
     birthDate: record.birthDate,
   };
@@ -213,13 +212,13 @@ export async function openSandboxCustomer(
     verified: boolean;
   },
 ): Promise<Customer> {
-  const pinHash = await hashPin(bank.config.secret, demoPin);
+  const pinHash = await hashPin(bank.keys, demoPin);
   return exclusively(() =>
     transact(bank.db, async (trx) => {
       const at = bank.clock.now();
       const id = await enlist(trx, { ...person, language: 'en', at });
       // A number of the sandbox's own, without its hash, which would fix the name: a face is compared with it.
-      const bvnSealed = seal(bank.config.secret, `22${person.phone.slice(-9)}`);
+      const bvnSealed = bank.keys.seal(`22${person.phone.slice(-9)}`);
       await trx.updateTable('customer').set({ bvnSealed }).where('id', '=', id).execute();
       await activate(trx, id, { pinHash, tier: 2, opening: person.opening, at });
       return getActiveCustomer(trx, id);
@@ -313,7 +312,7 @@ export async function openProvedCustomer(
   const { pin, bvn: number, ...person } = applicant;
   const bvn = await checkBvn(bank, person, number);
   checkNewPin(pin, bvn.birthDate);
-  const pinHash = await hashPin(bank.config.secret, pin);
+  const pinHash = await hashPin(bank.keys, pin);
   return exclusively(() =>
     transact(bank.db, async (trx) => {
       const at = bank.clock.now();
@@ -344,7 +343,7 @@ export async function prepareNewPin(
     ? await checkBvn(bank, { ...customer, phone: customer.phone ?? '' }, given.bvn ?? '')
     : undefined;
   if (bvn) checkNewPin(given.newPin, bvn.birthDate);
-  return { pinHash: await hashPin(bank.config.secret, given.newPin), bvn };
+  return { pinHash: await hashPin(bank.keys, given.newPin), bvn };
 }
 
 /** The customer's date of birth (`yyyy-mm-dd`), where a register told it. */

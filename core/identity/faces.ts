@@ -1,5 +1,5 @@
 import type { Db, Trx } from '@karo/db/client';
-import { type Bank, type ExpectedFace, Fault, keyedHash, type Selfie, unseal } from '../kernel/index.ts';
+import { type Bank, type ExpectedFace, Fault, keyedHash, type Selfie } from '../kernel/index.ts';
 
 const BYTES = { least: 1_000, most: 5_000_000 };
 const pictures: Record<string, string> = {
@@ -20,7 +20,7 @@ export function checkPicture(selfie: Selfie | undefined): Selfie {
 
 /** Whose face the registers are asked to compare with: the numbers that the customer has on file. */
 async function expectedFace(
-  bank: Pick<Bank, 'config'>,
+  bank: Pick<Bank, 'keys'>,
   db: Db | Trx,
   customerId: string,
 ): Promise<ExpectedFace> {
@@ -29,10 +29,9 @@ async function expectedFace(
     .select(['bvnSealed', 'ninSealed'])
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
-  const { secret } = bank.config;
   return {
-    ...(bvnSealed && { bvn: unseal(secret, bvnSealed) }),
-    ...(ninSealed && { nin: unseal(secret, ninSealed) }),
+    ...(bvnSealed && { bvn: bank.keys.unseal(bvnSealed) }),
+    ...(ninSealed && { nin: bank.keys.unseal(ninSealed) }),
   };
 }
 

@@ -3,16 +3,7 @@ import { sql } from 'kysely';
 import { type Actor, type Origin, record } from '../audit/index.ts';
 import { type Limits, type Tier, tiers } from '../catalogue/index.ts';
 import { type Customer, getActiveCustomer, isSameName, lockActiveCustomer } from '../customers/index.ts';
-import {
-  type Address,
-  type Bank,
-  Fault,
-  isFault,
-  keyedHash,
-  type Selfie,
-  seal,
-  unseal,
-} from '../kernel/index.ts';
+import { type Address, type Bank, Fault, isFault, keyedHash, type Selfie } from '../kernel/index.ts';
 import { notifyCustomer } from '../messaging/index.ts';
 import { exclusively } from './account-opening.ts';
 import { checkFace, keepPicture } from './faces.ts';
@@ -175,7 +166,7 @@ export async function upgradeKyc(
       const at = bank.clock.now();
       const row = await trx
         .insertInto('kycApplication')
-        .values({ customerId, tier, sealed: seal(bank.config.secret, JSON.stringify(papers)), askedAt: at })
+        .values({ customerId, tier, sealed: bank.keys.seal(JSON.stringify(papers)), askedAt: at })
         .returning(columns)
         .executeTakeFirstOrThrow();
       // Whoever gets hold of the picture cannot prove anything by it again.
@@ -194,17 +185,17 @@ export type KycDecision = { approved: boolean; reason?: string };
 
 async function raiseTier(trx: Trx, bank: Bank, row: Row & { sealed: Buffer | null }): Promise<void> {
   const { secret } = bank.config;
-  const papers: Papers = row.sealed ? JSON.parse(unseal(secret, row.sealed)) : {};
+  const papers: Papers = row.sealed ? JSON.parse(bank.keys.unseal(row.sealed)) : {};
   await trx
     .updateTable('customer')
     .set({
       tier: row.tier,
       kycStatus: 'approved',
       ...(papers.nin && {
-        ninSealed: seal(secret, papers.nin),
+        ninSealed: bank.keys.seal(papers.nin),
         ninHash: keyedHash(secret, 'nin', papers.nin),
       }),
-      ...(papers.address && { addressSealed: seal(secret, JSON.stringify(papers.address)) }),
+      ...(papers.address && { addressSealed: bank.keys.seal(JSON.stringify(papers.address)) }),
     })
     .where('id', '=', row.customerId)
     // Who has closed the account is somebody of whom nothing is kept.
@@ -281,7 +272,7 @@ export async function recheckKyc(bank: Bank): Promise<number> {
     .execute();
   let decided = 0;
   for (const { id, sealed } of rows) {
-    const papers: Papers = sealed ? JSON.parse(unseal(bank.config.secret, sealed)) : {};
+    const papers: Papers = sealed ? JSON.parse(bank.keys.unseal(sealed)) : {};
     const found = await askAddress(bank, papers.address);
     if (found === 'pending') continue;
     const decision = found === 'confirmed' ? { approved: true } : { approved: false, reason: 'address' };

@@ -200,7 +200,7 @@ async function checkWho(bank: Bank, ask: SignInAsk): Promise<Customer> {
   const account = { kind: 'sign_in_account', subject: `${phone}|${from}` } as const;
   const address: Tried = { kind: 'sign_in_address', subject: from };
   await countStranger(bank, phone, [account, address]);
-  if (!customer) await verifyNobody(bank, pin);
+  if (!customer) await verifyNobody(pin);
   const isRight = customer !== undefined && (await isPin(bank, customer.id, pin));
   if (!isRight) {
     await refuseEntry(bank, origin, customer, customer ? 'pin_wrong' : 'unknown');

@@ -2,6 +2,7 @@ import type { Db } from '@karo/db/client';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import type { KeyRing } from './key-ring.ts';
 import type {
   Billers,
   BvnRegister,
@@ -26,6 +27,8 @@ export type Bank = {
   config: Config;
   db: Db;
   pool: pg.Pool;
+  /** Seals what the database alone must not tell. */
+  keys: KeyRing;
   log: Logger;
   clock: Clock;
   rails: Rails;

@@ -1,41 +1,8 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto';
-
-const VERSION = 1;
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** A key of its own for each purpose, from the one secret of the environment. */
 export const keyFor = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'hex'), '', `karo:${purpose}`, 32));
-
-/** Seals personal data (AES-256-GCM) so that the database alone cannot read it. */
-export function seal(secret: string, text: string): Buffer {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', keyFor(secret, 'seal'), iv);
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([Buffer.from([VERSION]), iv, cipher.getAuthTag(), body]);
-}
-
-/** Opens what `seal` sealed; throws where it was touched or the secret is another. */
-export function unseal(secret: string, sealed: Buffer): string {
-  if (sealed[0] !== VERSION) throw new Error(`sealed with version ${sealed[0]}`);
-  const iv = sealed.subarray(1, 1 + IV_BYTES);
-  const tag = sealed.subarray(1 + IV_BYTES, 1 + IV_BYTES + TAG_BYTES);
-  const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, 'seal'), iv);
-  decipher.setAuthTag(tag);
-  return Buffer.concat([
-    decipher.update(sealed.subarray(1 + IV_BYTES + TAG_BYTES)),
-    decipher.final(),
-  ]).toString('utf8');
-}
 
 /** A hash that finds the same value again and, without the secret, cannot be searched: for numbers of few digits. */
 export const keyedHash = (secret: string, purpose: string, text: string): Buffer =>

@@ -9,9 +9,7 @@ export {
   randomDigits,
   randomLetters,
   sameSecret,
-  seal,
   secretHash,
-  unseal,
 } from './crypto.ts';
 export { deviceWords } from './device-names.ts';
 export { errorIn, type Finding, sentenceOf, warningIn } from './environment/finding.ts';
@@ -32,6 +30,16 @@ export {
   Paused,
   usualGate,
 } from './gate.ts';
+export {
+  headOf,
+  type KeyRing,
+  keyIdOf,
+  newKeyRing,
+  openKeyRing,
+  RING_REFRESH_MS,
+  type SealPurpose,
+  wrapNewKey,
+} from './key-ring.ts';
 export {
   addMonths,
   addWorkingDays,

@@ -126,7 +126,7 @@ describe('C4 wrong PINs of a known source', () => {
     id: string,
     pin: string,
     source: string,
-    at: Pick<TestBank, 'db' | 'clock' | 'config'> = bank,
+    at: Pick<TestBank, 'db' | 'clock' | 'config' | 'keys'> = bank,
   ) => checkPin(at, id, pin, source).then(() => 'right', codeOf);
 
   test('lock that source alone', async () => {

@@ -1,6 +1,6 @@
 import { type Db, openDb } from '@karo/db/client';
 import { type Logger, pino } from 'pino';
-import { type Bank, type Clock, type Config, passWakes, type Wake } from '../kernel/index.ts';
+import { type Bank, type Clock, type Config, openKeyRing, passWakes, type Wake } from '../kernel/index.ts';
 import { absentCards, absentExchange, absentMarket, absentPayments } from './absent.ts';
 import { sandboxCards } from './cards-sandbox.ts';
 import { chooseBillers, chooseBvn, chooseIdentity, chooseInward } from './chosen.ts';
@@ -85,6 +85,9 @@ export async function openBank(
   const { name, max } = options;
   const { db, pool } = openDb(options.databaseUrl, { name, max, limits: config.dbLimits.usual });
   const log = options.log ?? pino({ level: 'silent' });
+  const ring = await openKeyRing(db, config.secret, (error) =>
+    log.error({ error }, 'the key ring was not read'),
+  );
   const ports = options.ports ?? {};
   const clock = ports.clock ?? (await (config.sandbox ? sandboxClock : databaseClock)(db));
   const outside = guard(
@@ -95,6 +98,7 @@ export async function openBank(
     config,
     db,
     pool,
+    keys: ring.keys,
     log,
     clock,
     speech: ports.speech ?? openSpeech(config),
@@ -102,7 +106,7 @@ export async function openBank(
     model: openModel(config),
     wake: options.wake ?? silent,
     close: async () => {
-      await Promise.all([bank.speech.close(), bank.voice.close()]);
+      await Promise.all([bank.speech.close(), bank.voice.close(), ring.close()]);
       await db.destroy();
     },
     ...ports,

@@ -8,11 +8,10 @@ import { receive, work } from '../chat/channel/inbox.ts';
 import { findCustomer } from '../customers/records.ts';
 import { openSandboxCustomer } from '../identity/account-opening.ts';
 import { decideKyc, recheckKyc } from '../identity/kyc.ts';
-import { seal } from '../kernel/crypto.ts';
 import { naira } from '../kernel/money.ts';
 import { createGoal } from '../products/goals/savings.ts';
 import { openTicket } from '../support/tickets.ts';
-import { type TestBank, testBank, testConfig } from './testing.ts';
+import { type TestBank, testBank } from './testing.ts';
 import { columnsHolding } from './testing-columns.ts';
 
 let bank: TestBank;
@@ -58,7 +57,7 @@ async function applied(customerId: string): Promise<string> {
       customerId,
       tier: 3,
       askedAt: bank.clock.now(),
-      sealed: seal(testConfig.secret, JSON.stringify(papers)),
+      sealed: bank.keys.seal(JSON.stringify(papers)),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -138,7 +137,7 @@ test('C12 an application approved after the closing seals nothing back', async (
   // As a decision that was on its way when the account closed would find it.
   await bank.db
     .updateTable('kycApplication')
-    .set({ status: 'pending', sealed: seal(testConfig.secret, JSON.stringify({ nin: marks.nin })) })
+    .set({ status: 'pending', sealed: bank.keys.seal(JSON.stringify({ nin: marks.nin })) })
     .where('id', '=', application)
     .execute();
   await recheckKyc(bank);

@@ -1,7 +1,7 @@
 import { createServer as createHttp } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Customer } from '@karo/core/customers';
-import { type Bank, seal } from '@karo/core/kernel';
+import type { Bank } from '@karo/core/kernel';
 import { sql } from 'kysely';
 import { type Bar, equal } from '../report.ts';
 import { insist } from './customer.ts';
@@ -54,7 +54,7 @@ class Receiver {
 }
 
 async function tell(bank: Bank, customers: readonly Customer[], url: string): Promise<void> {
-  const secret = seal(bank.config.secret, 'whsec_chaos');
+  const secret = bank.keys.seal('whsec_chaos');
   const events = ['transfer.success', 'transfer.failed', 'transfer.received'];
   const createdAt = bank.clock.now();
   const rows = customers.map(({ id }) => ({

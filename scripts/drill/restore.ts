@@ -11,9 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { addKey, resealAll, retireKeys } from '@karo/core/account';
 import { receive } from '@karo/core/chat/channel';
 import { openSandboxCustomer } from '@karo/core/identity';
-import { type Bank, kobo, naira, openLog, readConfig, unseal } from '@karo/core/kernel';
+import { type Bank, keyIdOf, kobo, naira, newKeyRing, openLog, readConfig } from '@karo/core/kernel';
 import {
   checkChain,
   getCustomerAccount,
@@ -23,6 +24,7 @@ import {
   trialBalance,
 } from '@karo/core/ledger';
 import { openBank } from '@karo/core/providers';
+import { longLimits, openDb } from '@karo/db/client';
 import { sql } from 'kysely';
 import { makeBase } from '../backup/base.ts';
 import { startReceiver } from '../backup/receiver.ts';
@@ -166,7 +168,9 @@ async function prove(url: string, secret: string, traffic: Traffic, to: number):
       tooNew: all.filter(({ id, sentAt }) => sentAt > to && present.has(id)).length,
       problems: [...broken, ...chain.problems],
       again: again.filter(({ fresh }) => fresh).length,
-      sealed: rows.filter((row) => !/^22\d{9}$/.test(unseal(secret, row.sealed))).length,
+      sealed: rows.filter(
+        (row) => keyIdOf(row.sealed) === 0 || !/^22\d{9}$/.test(bank.keys.unseal(row.sealed)),
+      ).length,
     };
   } finally {
     await bank.close();
@@ -193,6 +197,23 @@ async function restoreAndProve(
   return { ...found, seconds };
 }
 
+/** Rotates the key that seals, between the base backup and the disaster: the ring comes back by the WAL. */
+async function rotateKeys(ownerUrl: string, secret: string, say: (line: string) => void): Promise<void> {
+  const { db } = openDb(ownerUrl, { max: 2, limits: longLimits });
+  const keys = newKeyRing(secret);
+  const config = readConfig({ SANDBOX: 'on', KARO_SECRET: secret, SPEECH: 'off' });
+  const keeper = { db, config, keys, clock: { now: () => new Date() } };
+  try {
+    const { id } = await addKey(keeper, 0);
+    await keys.refresh(db);
+    const sealed = await resealAll(keeper, () => {});
+    await retireKeys(keeper);
+    say(`Rotated to key ${id}: ${sealed} values sealed again`);
+  } finally {
+    await db.destroy();
+  }
+}
+
 async function live(
   server: Server,
   place: Place,
@@ -201,14 +222,15 @@ async function live(
 ): Promise<{ traffic: Traffic; killedAt: number }> {
   const { folder, root, key, say } = place;
   const traffic: Traffic = { transfers: [], messages: [], log: [] };
-  const url = await prepareDatabase(await ensureDatabase(server.url, 'karo'));
-  const bank = await openOver(url, secret, traffic.log);
+  const ownerUrl = await ensureDatabase(server.url, 'karo');
+  const bank = await openOver(await prepareDatabase(ownerUrl), secret, traffic.log);
   const receiver = await startReceiver(server.url, root, key);
   const sealing = setInterval(() => void sealBook(bank).catch(() => {}), 500);
   try {
     const customers = await enlist(bank);
     await trade(bank, customers, (count) => count >= transfers / 5, traffic);
     await makeBase(server.url, root, key, collectSecrets(folder, {}, 'none'));
+    await rotateKeys(ownerUrl, secret, say);
     const base = traffic.transfers.length;
     say(`Backed up after ${base} transfers; ${transfers} more, and on until the server dies`);
     let killedAt = 0;

@@ -1,17 +1,7 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { dueDate, type Frequency, type GroupKind, plans } from '../../catalogue/index.ts';
 import { findCustomerByIdentity, lockActiveCustomer, parsePhone, shortName } from '../../customers/index.ts';
-import {
-  type Bank,
-  dayOf,
-  Fault,
-  type Kobo,
-  kobo,
-  naira,
-  randomLetters,
-  seal,
-  unseal,
-} from '../../kernel/index.ts';
+import { type Bank, dayOf, Fault, type Kobo, kobo, naira, randomLetters } from '../../kernel/index.ts';
 import { openAccount } from '../../ledger/index.ts';
 import { type GroupCard, toCards, turnsPlanned } from './cards.ts';
 import { cleanWord, drawOrder, newSecret, type Placed } from './draw.ts';
@@ -86,7 +76,7 @@ function planOf(order: GroupOrder) {
 
 async function addRound(trx: Trx, bank: Bank, groupId: bigint, number: number): Promise<void> {
   const { secret, commitment } = newSecret();
-  const secretSealed = seal(bank.config.secret, secret);
+  const secretSealed = bank.keys.seal(secret);
   await trx.insertInto('groupRound').values({ groupId, number, commitment, secretSealed }).execute();
 }
 
@@ -303,7 +293,7 @@ async function begin(trx: Trx, bank: Bank, group: GroupRow, now: Date): Promise<
     .where('groupId', '=', of.groupId)
     .where('number', '=', of.number);
   const { secretSealed } = await round.executeTakeFirstOrThrow();
-  const secret = unseal(bank.config.secret, secretSealed);
+  const secret = bank.keys.unseal(secretSealed);
   const seats = seatsOf(group, secret, members);
   await trx
     .updateTable('groupRound')

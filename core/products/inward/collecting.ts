@@ -1,6 +1,6 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { type Customer, findCustomer, nameOnOrders } from '../../customers/index.ts';
-import { type Bank, dayOf, findBank, karoBank, type Receiving, unseal } from '../../kernel/index.ts';
+import { type Bank, dayOf, findBank, karoBank, type Receiving } from '../../kernel/index.ts';
 import { notifyCustomer } from '../../messaging/index.ts';
 import { collectedSessionId } from '../../providers/index.ts';
 import { receiveCredit } from './credits.ts';
@@ -176,7 +176,7 @@ async function openOne(bank: Bank, provider: string, customerId: string): Promis
     lastName: customer.lastName,
     phone: customer.phone ?? '',
     email: customer.email ?? `${reference}@${host}`,
-    bvn: bvnSealed ? unseal(bank.config.secret, bvnSealed) : undefined,
+    bvn: bvnSealed ? bank.keys.unseal(bvnSealed) : undefined,
   });
   await transact(bank.db, async (trx) => {
     const open = typeof answer === 'object' ? { ...answer, status: 'open' } : undefined;
