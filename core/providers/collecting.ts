@@ -25,16 +25,18 @@ export async function collectedReference(
   return row?.reference;
 }
 
-/** The credit that a return of ours takes back, by the return's session id. */
+/** The provider's reference of the credit that a return of ours takes back, by the return's session id: `none` where the book has no such return, undefined where another provider took the credit in. */
 export async function returnedReference(
   db: Db,
   provider: string,
   returnSessionId: string,
-): Promise<string | undefined> {
+): Promise<{ reference: string } | 'none' | undefined> {
   const row = await db
     .selectFrom('inwardCredit')
     .select('sessionId')
     .where('returnSessionId', '=', returnSessionId)
     .executeTakeFirst();
-  return row && collectedReference(db, provider, row.sessionId);
+  if (!row) return 'none';
+  const reference = await collectedReference(db, provider, row.sessionId);
+  return reference ? { reference } : undefined;
 }

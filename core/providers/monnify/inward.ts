@@ -1,6 +1,15 @@
 import type { Db } from '@karo/db/client';
-import { type Collected, Fault, type InwardRails } from '../../kernel/index.ts';
+import {
+  type Collected,
+  Fault,
+  type InwardRails,
+  type InwardReturn,
+  type NipCode,
+  nipMeaning,
+  type Rails,
+} from '../../kernel/index.ts';
 import { type Ask, at, listAt, nairaAt, textAt } from '../http.ts';
+import { alarmOf } from '../trouble.ts';
 import { askMonnify, bodyOf, codeIn, type MonnifyOptions, messageIn } from './client.ts';
 import { listReferences, reportOf } from './lists.ts';
 import { monnifyRails } from './rails.ts';
@@ -67,30 +76,40 @@ const confirm =
     };
   };
 
+type Returns = { rails: Rails; alarm(why: string): void };
+
+/** A return that its bank refuses for certain is brought on by nobody but people: its reference is spent. */
+function told({ alarm }: Returns, code: NipCode, answered: 'call' | 'status query'): { code: NipCode } {
+  if (nipMeaning(code, answered) === 'failed')
+    alarm(`a return was refused with ${code}: give it back in the dashboard`);
+  return { code };
+}
+
+/** Monnify tells the sender's whole account: it is paid like any other, under the return's session id. Where the account or its bank is not told, nothing is sent. */
+async function giveBack(returns: Returns, order: InwardReturn): Promise<{ code: NipCode }> {
+  if (!/^\d{10}$/.test(order.account)) return told(returns, '07', 'call');
+  const { code } = await returns.rails.credit({
+    ...order,
+    reference: order.sessionId,
+    enquirySessionId: '',
+    originatorName: 'KARO',
+    originatorAccount: '',
+  });
+  return told(returns, code, 'call');
+}
+
 /** Money in by Monnify: reserved accounts, and what came into them. */
 export function monnifyInward(options: MonnifyOptions & { db: Db }): InwardRails {
   const way: Way = { ask: askMonnify(options), contractCode: options.account.contractCode, db: options.db };
   const rails = monnifyRails(options);
+  const returns: Returns = { rails, alarm: alarmOf('monnify', options) };
   return {
     name: 'monnify',
     receiveFor: receiveFor(way),
     confirm: confirm(way),
     listCredits: (from, to) => listReferences(way.ask, from, to),
-    // Monnify tells the sender's whole account: it is paid like any other.
-    giveBack: async ({ sessionId, bankCode, account, name, amount, narration }) =>
-      rails.credit({
-        sessionId,
-        bankCode,
-        account,
-        name,
-        amount,
-        narration,
-        reference: sessionId,
-        enquirySessionId: '',
-        originatorName: 'KARO',
-        originatorAccount: '',
-      }),
-    query: (sessionId) => rails.query(sessionId),
+    giveBack: (order) => giveBack(returns, order),
+    query: async (sessionId) => told(returns, (await rails.query(sessionId)).code, 'status query'),
     report: (day) => reportOf(way.ask, options.account.wallet, day),
     health: () => rails.health?.() ?? Promise.resolve({ works: true }),
   };

@@ -8,9 +8,11 @@ import {
   type ReportLine,
   startOf,
 } from '../../kernel/index.ts';
-import { collectedReference, collectedSessionId, returnedReference } from '../collecting.ts';
-import { type Ask, at, type Heard, type Json, koboAt, listAt, textAt, wordsAt } from '../http.ts';
+import { collectedSessionId } from '../collecting.ts';
+import { type Ask, type Json, koboAt, listAt, textAt, wordsAt } from '../http.ts';
+import { alarmOf } from '../trouble.ts';
 import { askPaystack, dataOf, type PaystackOptions } from './rails.ts';
+import { isRefused, queryRefund, refund, refundLine } from './refunds.ts';
 
 const PAGE = 100;
 const PAGES_MOST = 1_000;
@@ -39,9 +41,6 @@ const receiveFor =
     if (account && bankName) return { account, bankName, accountName };
     return isRefused(heard) ? 'refused' : 'later';
   };
-
-const isRefused = (heard: Heard): boolean =>
-  !heard.silent && [400, 404, 422].includes(heard.status) && at(heard.body, 'status') === false;
 
 /** A credit to one of our dedicated accounts that has arrived, in naira; undefined for every other transaction. */
 function creditIn(data: Json): Collected | undefined {
@@ -109,58 +108,21 @@ async function report({ ask }: Way, day: string): Promise<string> {
     const isOurs = textAt(row, 'status') === 'success' && isSessionId(sessionId) && amount !== undefined;
     return isOurs ? [{ sessionId, direction: 'out', amount }] : [];
   });
-  return printReport([...came, ...went]);
-}
-
-const refundCodes: Readonly<Record<string, string>> = {
-  processed: '00',
-  pending: '09',
-  processing: '09',
-  'needs-attention': '09',
-  failed: '57',
-};
-
-const refundCode = (data: Json): string => refundCodes[textAt(data, 'status') ?? ''] ?? 'silence';
-
-/** Money back to where it came from: Paystack masks the sender's account, so it is a refund of the very credit, of which there is one. */
-async function giveBack(
-  { ask, db }: Way,
-  order: Parameters<InwardRails['giveBack']>[0],
-): Promise<{ code: string }> {
-  const transaction = await collectedReference(db, 'paystack', order.originalSessionId);
-  if (!transaction) return { code: 'silence' };
-  const heard = await ask({
-    method: 'POST',
-    path: '/refund',
-    json: JSON.stringify({ transaction, merchant_note: order.sessionId }),
-  });
-  if (
-    isRefused(heard) &&
-    /already|fully reversed/i.test(textAt(heard.silent ? null : heard.body, 'message') ?? '')
-  )
-    return { code: '94' };
-  return { code: refundCode(dataOf(heard)) };
-}
-
-async function queryReturn({ ask, db }: Way, sessionId: string): Promise<{ code: string }> {
-  const reference = await returnedReference(db, 'paystack', sessionId);
-  if (!reference) return { code: 'silence' };
-  const heard = await ask({ path: '/refund', query: { transaction: reference } });
-  const rows = dataOf(heard);
-  if (!Array.isArray(rows)) return { code: 'silence' };
-  return rows.length === 0 ? { code: '25' } : { code: refundCode(rows[0]) };
+  const back = (await allOf(ask, '/refund', from, to)).flatMap(refundLine);
+  return printReport([...came, ...went, ...back]);
 }
 
 /** Money in by Paystack: dedicated virtual accounts, and what came into them. */
 export function paystackInward(options: PaystackOptions & { db: Db }): InwardRails {
   const way: Way = { ask: askPaystack(options), db: options.db, bank: options.account.bank };
+  const refunds = { ask: way.ask, db: options.db, alarm: alarmOf('paystack', options) };
   return {
     name: 'paystack',
     receiveFor: receiveFor(way),
     confirm: confirm(way),
     listCredits: listCredits(way),
-    giveBack: (order) => giveBack(way, order),
-    query: (sessionId) => queryReturn(way, sessionId),
+    giveBack: (order) => refund(refunds, order),
+    query: (sessionId) => queryRefund(refunds, sessionId),
     report: (day) => report(way, day),
     health: async () => {
       const heard = await way.ask({ path: '/dedicated_account/available_providers' });

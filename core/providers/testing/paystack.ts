@@ -19,10 +19,14 @@ export type PaystackCredit = {
   paidAt: string;
 };
 
+export type PaystackRefund = { transaction: string; amount: number; status: string; note: string };
+
 export type PaystackServer = ProviderServer & {
   key: string;
   transfers: Map<string, PaystackTransfer>;
   credits: Map<string, PaystackCredit>;
+  /** Refunds by the reference of their transaction. */
+  refunds: Map<string, PaystackRefund>;
   /** The status of transfers that are made from now on. */
   becomes(status: string): void;
   /** Signs a webhook as Paystack does. */
@@ -59,6 +63,7 @@ const shownTransfer = (made: PaystackTransfer) => ({
 type Books = {
   transfers: Map<string, PaystackTransfer>;
   credits: Map<string, PaystackCredit>;
+  refunds: Map<string, PaystackRefund>;
   next: string;
   serial: number;
 };
@@ -108,8 +113,8 @@ const recipientFor = ({ body }: Asked): Reply => {
   };
 };
 
-const shownCredit = (credit: PaystackCredit) => ({
-  id: 42,
+const shownCredit = (credit: PaystackCredit, id: number) => ({
+  id,
   domain: 'test',
   status: credit.status,
   reference: credit.reference,
@@ -152,6 +157,39 @@ const dedicated = ({ body }: Asked): Reply =>
     id: 253,
   });
 
+const FIRST_ID = 42;
+const idOf = ({ credits }: Books, reference: string): number =>
+  FIRST_ID + [...credits.keys()].indexOf(reference);
+
+const shownRefund = (books: Books, { transaction, amount, status, note }: PaystackRefund) => ({
+  transaction: idOf(books, transaction),
+  amount,
+  status,
+  currency: 'NGN',
+  merchant_note: note,
+});
+
+const refundsIn = (books: Books, { query }: Asked) => {
+  const wanted = query.get('transaction');
+  const rows = [...books.refunds.values()].map((made) => shownRefund(books, made));
+  return wanted === null ? rows : rows.filter(({ transaction }) => `${transaction}` === wanted);
+};
+
+/** A refund of a whole credit: the answer shows the transaction that it is of, as the list does not. */
+const refund = (books: Books, { body }: Asked): Reply => {
+  const transaction = textAt(body, 'transaction') ?? '';
+  const credit = books.credits.get(transaction);
+  if (!credit) return failed(404, 'Transaction not found', 'transaction_not_found');
+  if (books.refunds.has(transaction))
+    return failed(400, 'Transaction has been fully reversed', 'transaction_reversed');
+  const amount = Number(textAt(body, 'amount') ?? credit.amount);
+  const status = books.next === 'success' ? 'processed' : books.next;
+  const made = { transaction, amount, status, note: textAt(body, 'merchant_note') ?? '' };
+  books.refunds.set(transaction, made);
+  const shown = { reference: transaction, id: idOf(books, transaction) };
+  return ok({ ...shownRefund(books, made), transaction: shown }, 'Refund has been queued for processing');
+};
+
 const routesOf = (books: Books): Record<string, (asked: Asked) => Reply> => ({
   'POST /transfer': (asked) => order(books, asked),
   'POST /transferrecipient': recipientFor,
@@ -160,18 +198,26 @@ const routesOf = (books: Books): Record<string, (asked: Asked) => Reply> => ({
     ok(banks.map(({ name, cbnCode: code }) => ({ name, code, currency: 'NGN', active: true }))),
   'GET /balance': () => ok([{ currency: 'NGN', balance: 12_345_678_90 }]),
   'GET /transfer': () => ok([...books.transfers.values()].map(shownTransfer)),
-  'GET /transaction': (asked) => ok(pageOf(asked, creditsIn(books, asked)).map(shownCredit)),
+  'GET /transaction': (asked) =>
+    ok(pageOf(asked, creditsIn(books, asked)).map((each) => shownCredit(each, idOf(books, each.reference)))),
   'POST /customer': () => ok({ customer_code: 'CUS_1', id: 1 }),
   'POST /dedicated_account': dedicated,
   'GET /dedicated_account/requery': () => ok(null),
-  'POST /refund': () => ok({ status: 'pending' }, 'Refund has been queued for processing'),
+  'POST /refund': (asked) => refund(books, asked),
+  'GET /refund': (asked) => ok(pageOf(asked, refundsIn(books, asked))),
 });
 
 /** Paystack as its documents describe it: transfers, name enquiry, dedicated accounts and their credits. */
 export async function openPaystackServer(): Promise<PaystackServer> {
   const key = 'sk_test_karo';
-  const books: Books = { transfers: new Map(), credits: new Map(), next: 'success', serial: 1000 };
-  const { transfers, credits } = books;
+  const books: Books = {
+    transfers: new Map(),
+    credits: new Map(),
+    refunds: new Map(),
+    next: 'success',
+    serial: 1000,
+  };
+  const { transfers, credits, refunds } = books;
   const routes = routesOf(books);
   const server = await openProviderServer((asked) => {
     if (asked.headers.authorization !== `Bearer ${key}`) return NOT_SIGNED_IN;
@@ -181,7 +227,7 @@ export async function openPaystackServer(): Promise<PaystackServer> {
     if (kind === 'transfer' && verb === 'verify') return verify(books, reference);
     const credit = kind === 'transaction' && verb === 'verify' ? credits.get(reference) : undefined;
     return credit
-      ? ok(shownCredit(credit))
+      ? ok(shownCredit(credit, idOf(books, reference)))
       : failed(404, 'Transaction reference not found.', 'transaction_not_found');
   });
   return {
@@ -189,6 +235,7 @@ export async function openPaystackServer(): Promise<PaystackServer> {
     key,
     transfers,
     credits,
+    refunds,
     becomes: (status) => {
       books.next = status;
     },

@@ -25,6 +25,7 @@ export type ProviderServer = {
   url: string;
   /** Every call that was heard, in order. */
   calls: Asked[];
+  /** `path` may begin with a method and a blank, to befall that method alone. */
   befall(path: string, mishap: Mishap, times?: number): void;
   close(): Promise<void>;
 };
@@ -67,13 +68,15 @@ export async function openProviderServer(
 ): Promise<ProviderServer> {
   const calls: Asked[] = [];
   const mishaps: { path: string; mishap: Mishap }[] = [];
-  const take = (path: string): Mishap | undefined => {
-    const index = mishaps.findIndex((each) => path === each.path || path.startsWith(`${each.path}/`));
+  const take = ({ method, path }: Asked): Mishap | undefined => {
+    const index = mishaps.findIndex((each) =>
+      [path, `${method} ${path}`].some((asked) => asked === each.path || asked.startsWith(`${each.path}/`)),
+    );
     return index < 0 ? undefined : mishaps.splice(index, 1)[0]?.mishap;
   };
   const server = createServer(async (request, response) => {
     const asked = await readAsked(request);
-    const mishap = take(asked.path);
+    const mishap = take(asked);
     if (mishap === 'cut') return void request.socket.destroy();
     calls.push(asked);
     if (mishap === 'hang') return;
