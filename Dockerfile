@@ -13,6 +13,7 @@ COPY web/package.json web/
 RUN npx --yes "$(node -p "require('./package.json').packageManager")" install --frozen-lockfile
 COPY . .
 RUN node web/node_modules/vite/bin/vite.js build web
+RUN node scripts/sbom.ts sbom.cdx.json
 
 FROM node:26-bookworm-slim AS prod
 WORKDIR /karo
@@ -26,6 +27,7 @@ COPY --from=build /karo/workers workers
 COPY --from=build /karo/bot bot
 COPY --from=build /karo/web web
 COPY --from=build /karo/scripts scripts
+COPY --from=build /karo/sbom.cdx.json ./
 RUN find . -name node_modules -prune -exec rm -rf {} + \
   && npx --yes "$(node -p "require('./package.json').packageManager")" install --frozen-lockfile --prod \
   && rm -rf /root/.npm /root/.cache
