@@ -39,8 +39,19 @@ const DELIVERIES = Math.round(CREDITS * 1.3);
 const SETTLE_WITHIN_MS = 120_000;
 /** Under a break more time is needed: a bank that says nothing for two minutes is one of them. */
 const SETTLE_BROKEN_MS = 300_000;
-/** Under a break that stands there are fewer customers, who bank as long as it does: what is looked for is whether they are served meanwhile. */
-const BROKEN = { customers: 20, atOnce: 8, victims: 6, transfers: 100, credits: 400, ms: 30_000 };
+/**
+ * Under a break that stands there are fewer customers, who bank as long as it does and take up to two seconds before they write again: what is looked for is whether they are served
+ * meanwhile, and not how much the machine carries.
+ */
+const BROKEN = {
+  customers: 20,
+  atOnce: 8,
+  victims: 6,
+  transfers: 100,
+  credits: 400,
+  ms: 30_000,
+  pauseMostMs: 2_000,
+};
 /** Of a hundred answers ninety-nine come within this, in ms. */
 const SERVED_WITHIN_MS = 2_000;
 const log = pino({ level: 'silent' });
@@ -258,8 +269,10 @@ async function liveUnder(scene: Scene, broken: Break, tally: Tally): Promise<Liv
       stood.to = performance.now();
     });
     const bankOn = async (person: Person) => {
-      for (let nth = 0; nth < each || stood.to === Number.POSITIVE_INFINITY; nth += 1)
+      for (let nth = 0; nth < each || stood.to === Number.POSITIVE_INFINITY; nth += 1) {
+        await sleep(random() * BROKEN.pauseMostMs);
         await person.transfer();
+      }
     };
     const [delivered] = await Promise.all([
       deliver(bank, orders, Math.round(BROKEN.credits * 1.3), random),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listBeneficiaries } from '../../customers/beneficiaries.ts';
 import { findCustomerByIdentity } from '../../customers/records.ts';
 import { openSandboxCustomer } from '../../identity/account-opening.ts';
+import { NotCalled } from '../../kernel/gate.ts';
 import { type Kobo, kobo, naira } from '../../kernel/money.ts';
 import type { Rails } from '../../kernel/ports.ts';
 import { trialBalance } from '../../ledger/check.ts';
@@ -235,14 +236,35 @@ describe('to another bank', () => {
     const who = await person();
     const sent = await send(who, naira(amount));
     expect(await settleTransfer(bank, sent.id)).toEqual({ again: 5_000 });
-    for (const again of [15_000, 60_000]) {
-      bank.clock.advance(again === 15_000 ? 5_000 : 15_000);
+    for (const again of [10_000, 20_000, 40_000]) {
+      bank.clock.advance(again / 2);
       expect(await settleTransfer(bank, sent.id)).toEqual({ again });
     }
-    bank.clock.advance(60_000);
+    bank.clock.advance(40_000);
     expect(await settleTransfer(bank, sent.id)).toBe('done');
     expect((await view(sent.reference)).status).toBe(end);
     expect(await heard(who)).toHaveLength(2);
+  });
+
+  test('a bank that is left alone for a moment was not asked: that is no try, and it is asked as soon as it may be', async () => {
+    const who = await person();
+    const sent = await send(who, naira(670));
+    await settleTransfer(bank, sent.id);
+    const query = async () => Promise.reject(new NotCalled('rails', 700));
+    const leftAlone = { ...bank, rails: { ...bank.rails, query } };
+    const due = () =>
+      bank.db
+        .selectFrom('transfer')
+        .select(['tries', 'nextQueryAt'])
+        .where('id', '=', sent.id)
+        .executeTakeFirstOrThrow();
+    for (const waited of [60_000, 700, 700]) {
+      bank.clock.advance(waited);
+      await expect(settleTransfer(leftAlone, sent.id)).rejects.toBeInstanceOf(NotCalled);
+      expect(await due()).toEqual({ tries: 0, nextQueryAt: new Date(bank.clock.now().getTime() + 700) });
+    }
+    bank.clock.advance(700);
+    expect(await settleTransfer(bank, sent.id)).toBe('done');
   });
 
   test('691: the receiving bank is down', async () => {
