@@ -115,12 +115,11 @@ function readRun(
   text: string,
   words: Words,
   from: number,
-  grammar: { language: Language; own: boolean; floor: number },
+  grammar: { language: Language; own: boolean; floor: number; texts: readonly string[] },
 ): FoundAmount | undefined {
-  const { language, own, floor } = grammar;
+  const { language, own, floor, texts } = grammar;
   const first = words[from];
   if (!first) return undefined;
-  const texts = words.map((word) => word.text);
   const followed = (next: number): boolean => currencyAfter.test(text.slice(words[next - 1]?.end ?? 0));
   const reading = readNumber(language, texts, from, followed);
   if (!reading) return undefined;
@@ -147,13 +146,19 @@ function readRun(
 
 function findWords(text: string, language: Language): FoundAmount[] {
   const words = numberWords(text);
+  const texts = words.map((word) => word.text);
   const all: FoundAmount[] = [];
   for (const grammar of ['en', 'ha', 'yo', 'ig'] as const) {
     const own = grammar === 'en' || grammar === language;
     const found: FoundAmount[] = [];
     let index = 0;
     while (index < words.length) {
-      const run = readRun(text, words, index, { language: grammar, own, floor: found.at(-1)?.end ?? 0 });
+      const run = readRun(text, words, index, {
+        language: grammar,
+        own,
+        floor: found.at(-1)?.end ?? 0,
+        texts,
+      });
       if (run) {
         found.push(run);
         index = words.findIndex((word) => word.start >= run.end);

@@ -187,8 +187,9 @@ export function splitStop(said: string, context: Context): Two | undefined {
   const read: Read = (text) => understand(text, { ...context, expecting: undefined });
   for (const { first, rest } of halvesOf(said, joints)) {
     if (first.trim().split(/\s+/).length > STOP_WORDS_MOST || opensAsCorrection(rest)) return undefined;
-    const [one, other] = [read(first), read(rest)];
+    const one = read(first);
     if (one.intent !== 'cancel' || one.source !== 'pattern') continue;
+    const other = read(rest);
     if (isBankAction(other.intent) && !other.bare && other.confidence >= CERTAIN)
       return { first, rest, heard: true };
   }
