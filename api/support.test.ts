@@ -192,10 +192,18 @@ describe('the assistant and its people', () => {
     expect(words).not.toContain('0123456789');
     expect(words).not.toContain('ngozi@');
     expect(read.body.transactions).toHaveLength(1);
+    expect(read.body.ready).toHaveLength(5);
+    expect(read.body.ready).toContain('It is settled now. Is there anything else?');
+    expect(thread).toMatchObject({ late: false, waitingSince: expect.any(String) });
     await admin
       .post(`/api/admin/support/threads/${thread.id}/reply`)
       .send({ message: 'I am looking into it, Ngozi.' })
       .expect(200);
+    const mine = async () =>
+      (await admin.get('/api/admin/support/threads').expect(200)).body.find(
+        (each: { id: string }) => each.id === thread.id,
+      );
+    expect(await mine()).toMatchObject({ waitingSince: null, answerBy: null, late: false });
     const seen = await browser.get('/api/support/chat').expect(200);
     expect(seen.body.at(-1)).toMatchObject({ sender: 'agent', message: 'I am looking into it, Ngozi.' });
     await admin.post(`/api/admin/support/threads/${thread.id}/return`).send({}).expect(200);

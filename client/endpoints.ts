@@ -665,15 +665,15 @@ export type Endpoints = {
     given: { body: { reference: string; reason: string } };
     answer: { caseNumber: string; reference: string; amount: string; name: string; bank: string; reason: string; status: "open" | "bank_told" | "resolved" | "rejected"; openedAt: string; bankDueAt: string; acknowledgeDueAt: string; findingDueAt: string; finding: string | null };
   };
-  /** The conversations that wait for a person, longest waiting first. */
+  /** The conversations that a person has, longest unanswered first. */
   'GET /api/admin/support/threads': {
     given: Record<never, never>;
-    answer: Array<{ id: string; customer: string | null; channel: string; waitingSince: string; answerBy: string; last: string }>;
+    answer: Array<{ id: string; customer: string | null; channel: string; waitingSince: string | null; answerBy: string | null; late: boolean; last: string }>;
   };
   /** One conversation, masked, with the customer’s five latest transactions. */
   'GET /api/admin/support/threads/{id}': {
     given: { params: { id: string } };
-    answer: { thread: { id: string; customer: string | null; channel: string; waitingSince: string; answerBy: string; last: string }; messages: Array<{ id: string; sender: "user" | "bot" | "agent"; message: string; timestamp: string }>; transactions: Array<{ date: string; description: string; amount: string; status: string }> };
+    answer: { thread: { id: string; customer: string | null; channel: string; waitingSince: string | null; answerBy: string | null; late: boolean; last: string }; messages: Array<{ id: string; sender: "user" | "bot" | "agent"; message: string; timestamp: string }>; ready: Array<string>; transactions: Array<{ date: string; description: string; amount: string; status: string }> };
   };
   /** A person answers. */
   'POST /api/admin/support/threads/{id}/reply': {

@@ -52,12 +52,13 @@ const disputeOf = (dispute: Dispute): Answer<'POST /api/support/disputes'> => ({
   findingDueAt: dispute.findingDueAt.toISOString(),
 });
 
-const threadOf = (thread: Thread): Answer<'GET /api/admin/support/threads'>[number] => ({
+const threadOf = (thread: Thread, now: Date): Answer<'GET /api/admin/support/threads'>[number] => ({
   id: String(thread.id),
   customer: thread.customer ?? null,
   channel: thread.channel,
-  waitingSince: thread.waitingSince.toISOString(),
-  answerBy: thread.answerBy.toISOString(),
+  waitingSince: thread.waitingSince?.toISOString() ?? null,
+  answerBy: thread.answerBy?.toISOString() ?? null,
+  late: thread.answerBy !== undefined && thread.answerBy < now,
   last: thread.last,
 });
 
@@ -101,7 +102,8 @@ export const support = {
   'POST /api/support/disputes': async ({ bank, customer, body }) =>
     disputeOf(await recall(bank, { ...body, customerId: customer.id })),
 
-  'GET /api/admin/support/threads': async ({ bank }) => (await listThreads(bank.db)).map(threadOf),
+  'GET /api/admin/support/threads': async ({ bank }) =>
+    (await listThreads(bank.db)).map((thread) => threadOf(thread, bank.clock.now())),
 
   'GET /api/admin/support/threads/{id}': async (call) => {
     const { bank, params, language } = call;
@@ -109,8 +111,9 @@ export const support = {
     const { thread, messages, transactions } = await readThread(bank, asked);
     const { movement } = phrasesIn(language).site;
     return {
-      thread: threadOf(thread),
+      thread: threadOf(thread, bank.clock.now()),
       messages: messages.map(messageOf),
+      ready: Object.values(phrasesIn(thread.language).support.ready).map((say) => say()),
       transactions: transactions.map(({ at, kind, counterparty = '', amount, status }) => ({
         date: at.toISOString(),
         amount: toNaira(amount),

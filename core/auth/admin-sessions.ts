@@ -158,7 +158,12 @@ export async function findAdminSession(
   if (!row || !admin) return undefined;
   const now = bank.clock.now();
   if (how === 'uses' && now.getTime() - row.seenAt.getTime() > SEEN_MS)
-    await bank.db.updateTable('adminSession').set({ seenAt: now }).where('id', '=', row.id).execute();
+    await bank.db
+      .updateTable('adminSession')
+      .set({ seenAt: now })
+      .where('id', '=', row.id)
+      .where('endedAt', 'is', null)
+      .execute();
   return { admin, expiresAt: row.expiresAt };
 }
 

@@ -76,9 +76,12 @@ const thread = object({
   /** Digits of names, numbers and amounts of the customer’s are masked. */
   customer: nullable(Type.String()),
   channel: Type.String(),
-  waitingSince: instant,
-  /** The bank’s promise of a person’s first answer. */
-  answerBy: instant,
+  /** Since when they have had no answer to what they wrote; null once a person of ours has answered it. */
+  waitingSince: nullable(instant),
+  /** The bank’s promise: a person’s answer within ten minutes. */
+  answerBy: nullable(instant),
+  /** The promise is broken. */
+  late: Type.Boolean(),
   last: Type.String(),
 });
 
@@ -162,7 +165,7 @@ export const support = rows({
     perMinute: 10,
   },
   'GET /api/admin/support/threads': {
-    about: 'The conversations that wait for a person, longest waiting first.',
+    about: 'The conversations that a person has, longest unanswered first.',
     auth: 'admin',
     role: 'support',
     reply: Type.Array(thread),
@@ -177,6 +180,8 @@ export const support = rows({
     reply: object({
       thread,
       messages: Type.Array(supportMessage),
+      /** Answers to be sent as they are, in the customer’s language. */
+      ready: Type.Array(Type.String()),
       transactions: Type.Array(
         object({ date: instant, description: Type.String(), amount: money, status: Type.String() }),
       ),

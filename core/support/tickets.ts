@@ -18,6 +18,8 @@ const PERSON_MS = 10 * 60_000;
 const REPEAT_MS = 24 * 3_600_000;
 const OPEN_MOST = 20;
 const SHOWN = 200;
+/** How far back the list looks for a person's last answer. */
+const READ_OF_EACH = 40;
 
 export type TicketCategory = (typeof ticketCategories)[number];
 export type TicketPriority = (typeof ticketPriorities)[number];
@@ -286,24 +288,38 @@ export type Thread = {
   customerId: string | undefined;
   customer: string | undefined;
   channel: string;
-  waitingSince: Date;
-  answerBy: Date;
+  language: Language;
+  /** Undefined once a person has answered what they wrote. */
+  waitingSince: Date | undefined;
+  answerBy: Date | undefined;
   last: string;
 };
 
+/** Since when a customer has had no answer of a person's: the first words after the last answer, or the moment that they asked for one. */
+function unansweredSince(messages: readonly SupportMessage[], humanAt: Date): Date | undefined {
+  const answered = messages.findLastIndex(
+    ({ sender, timestamp }) => sender === 'agent' && timestamp >= humanAt,
+  );
+  if (answered < 0) return humanAt;
+  return messages.slice(answered + 1).find(({ sender }) => sender === 'user')?.timestamp;
+}
+
 async function toThread(
   db: Db | Trx,
-  row: { id: bigint; channel: string; customerId: string | null; humanAt: Date },
+  row: { id: bigint; channel: string; customerId: string | null; language: string; humanAt: Date },
+  messages: readonly SupportMessage[],
 ): Promise<Thread> {
   const customer = row.customerId ? await findCustomer(db, row.customerId) : undefined;
-  const newest = (await listSupportMessages(db, row.id, 20)).findLast((each) => each.sender === 'user');
+  const newest = messages.findLast((each) => each.sender === 'user');
+  const waitingSince = unansweredSince(messages, row.humanAt);
   return {
     id: row.id,
     channel: row.channel,
-    waitingSince: row.humanAt,
+    language: row.language as Language,
+    waitingSince,
     customerId: customer?.id,
     customer: customer && `${customer.firstName} ${customer.lastName.slice(0, 1)}.`,
-    answerBy: new Date(row.humanAt.getTime() + PERSON_MS),
+    answerBy: waitingSince && new Date(waitingSince.getTime() + PERSON_MS),
     last: maskText(newest?.message ?? '').slice(0, 140),
   };
 }
@@ -315,7 +331,7 @@ const waiting = (db: Db | Trx) =>
     .where('humanAt', 'is not', null)
     .$narrowType<{ humanAt: Date }>();
 
-/** The conversations that a person of ours has: those whose plan has priority support first, and of those the longest waiting. */
+/** The conversations that a person of ours has: those that nobody has answered, by priority support and then the longest waiting; after them those that are answered. */
 export async function listThreads(db: Db): Promise<Thread[]> {
   const rows = await waiting(db).orderBy('humanAt').limit(SHOWN).execute();
   const first = await firstServed(
@@ -323,8 +339,13 @@ export async function listThreads(db: Db): Promise<Thread[]> {
     rows.flatMap((row) => row.customerId ?? []),
   );
   const turn = (row: { customerId: string | null }) => (row.customerId && first.has(row.customerId) ? 0 : 1);
-  const sorted = rows.sort((a, b) => turn(a) - turn(b) || a.humanAt.getTime() - b.humanAt.getTime());
-  return Promise.all(sorted.map((row) => toThread(db, row)));
+  const threads = await Promise.all(
+    rows.map(async (row) => toThread(db, row, await listSupportMessages(db, row.id, READ_OF_EACH))),
+  );
+  const ofRow = new Map(rows.map((row) => [row.id, turn(row)]));
+  const order = (thread: Thread) => (thread.waitingSince ? (ofRow.get(thread.id) ?? 1) : 2);
+  const since = ({ waitingSince }: Thread) => waitingSince?.getTime() ?? 0;
+  return threads.sort((a, b) => order(a) - order(b) || since(a) - since(b));
 }
 
 const last = 5;
@@ -336,7 +357,8 @@ export async function readThread(
 ): Promise<{ thread: Thread; messages: SupportMessage[]; transactions: Transaction[] }> {
   const row = await waiting(bank.db).where('id', '=', asked.id).executeTakeFirst();
   if (!row) throw new Fault('not_found');
-  const [thread, messages] = [await toThread(bank.db, row), await listSupportMessages(bank.db, row.id)];
+  const messages = await listSupportMessages(bank.db, row.id);
+  const thread = await toThread(bank.db, row, messages);
   const { customerId } = thread;
   await transact(bank.db, (trx) =>
     record(trx, bank, {

@@ -64,6 +64,15 @@ export const support = {
   ticketLine: (f: { ticket: string; subject: string; status: Ticket['status']; respondBy: Date }) =>
     `Ticket ${f.ticket}, ${f.subject}: ${ticketStates[f.status]}${f.status === 'open' ? `, an answer by ${printTime(f.respondBy)} on ${printDay(f.respondBy)}` : ''}`,
   returned: () => 'The person has finished, and I am back. What would you like to do?',
+  /** What a person of the bank sends by one press, in the customer's language. */
+  ready: {
+    looking: () => 'I am looking into it now, and will write to you here.',
+    reference: () => 'Please send me the reference of the transfer. It is on its receipt.',
+    onItsWay: () =>
+      'The money is on its way. It arrives, or it comes back to your account by itself, and I am following it.',
+    secrets: () => 'Never tell anybody your PIN or a code, me included. I will never ask for them.',
+    settled: () => 'It is settled now. Is there anything else?',
+  },
   fromKnowledge: (f: { answer: string }) => f.answer,
   frozen: () =>
     'I have blocked your account at once. Nothing can leave it. A person will look after you: reply PERSON to talk to them now.',

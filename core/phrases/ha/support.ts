@@ -57,5 +57,12 @@ export const support: Begun<(typeof en)['support']> = {
   fewer: (f) =>
     `Ba na aika maka talla. Abin da kuɗinka ya yi da abin da ya shafi tsaronka, dole in gaya maka. Zaɓi sauran, inda da lokaci: ${f.link}`,
   noCases: () => 'Ba ka da wata ƙara da ke buɗe a wurinmu.',
+  ready: {
+    looking: () => 'Ina duba shi yanzu, zan rubuto maka a nan.',
+    reference: () => 'Don Allah ka turo mini lambar shaidar tura kuɗin. Tana kan rasiti.',
+    onItsWay: () => 'Kuɗin yana kan hanya. Ko ya isa, ko ya dawo asusunka da kansa, kuma ina bin sa.',
+    secrets: () => 'Kada ka faɗa wa kowa PIN ɗinka ko wata lamba, har da ni. Ba zan taɓa tambayar su ba.',
+    settled: () => 'An gama da shi yanzu. Akwai wani abu kuma?',
+  },
   fromKnowledge: (f) => f.answer,
 };

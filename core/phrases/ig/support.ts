@@ -57,5 +57,13 @@ export const support: Begun<(typeof en)['support']> = {
   fewer: (f) =>
     `Anaghị m ezitere gị mgbasa ozi ahịa. Ihe ego gị mere na ihe metụtara nchekwa gị, aghaghị m ịgwa gị. Họrọ ndị ọzọ, ebe na mgbe: ${f.link}`,
   noCases: () => 'I nweghị okwu meghere emeghe n’aka anyị.',
+  ready: {
+    looking: () => 'Ana m elele ya ugbu a, a ga m edetara gị ebe a.',
+    reference: () => 'Biko zitere m nọmba akaebe nke ego ahụ i zipụrụ. Ọ dị na rịsiti ya.',
+    onItsWay: () => 'Ego ahụ nọ n’ụzọ. Ọ ga-eru, ma ọ bụ laghachi n’akaụntụ gị n’onwe ya, ana m eso ya.',
+    secrets: () =>
+      'Agwala onye ọ bụla PIN gị ma ọ bụ koodu ọ bụla, ma mụ onwe m. Agaghị m ajụ gị ha mgbe ọ bụla.',
+    settled: () => 'E dozigo ya ugbu a. Ọ dị ihe ọzọ?',
+  },
   fromKnowledge: (f) => f.answer,
 };

@@ -48,6 +48,14 @@ export const support: typeof english = {
   ticketLine: (f) =>
     `Ticket ${f.ticket}, ${f.subject}: ${ticketStates[f.status]}${f.status === 'open' ? `, answer go come before ${printTime(f.respondBy)} on ${printDay(f.respondBy)}` : ''}`,
   returned: () => 'The person don finish, I don come back. Wetin you wan do?',
+  ready: {
+    looking: () => 'I dey check am now, I go write you for here.',
+    reference: () => 'Abeg send me the reference of the transfer. E dey the receipt.',
+    onItsWay: () =>
+      'The money dey road. E go reach, or e go come back enter your account by itself, and I dey follow am.',
+    secrets: () => 'No tell anybody your PIN or any code, even me. I no go ever ask for am.',
+    settled: () => 'We don settle am. Anything else dey?',
+  },
   fromKnowledge: (f) => f.answer,
   frozen: () =>
     'I don block your account sharp sharp. Nothing fit comot. Person go attend to you: reply PERSON make you talk to them now.',

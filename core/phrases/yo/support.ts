@@ -57,5 +57,12 @@ export const support: Begun<(typeof en)['support']> = {
   fewer: (f) =>
     `Mi ò ní fi ìpolówó ránṣẹ́ sí ọ. Ohun tí owó rẹ ṣe àti ohun tó kan ààbò rẹ, mo gbọ́dọ̀ sọ ọ́. Yan ìyókù, ibi tí o fẹ́ àti ìgbà: ${f.link}`,
   noCases: () => 'O kò ní ẹjọ́ kankan tó ṣí lọ́dọ̀ wa.',
+  ready: {
+    looking: () => 'Mo ń wò ó báyìí, màá kọ̀wé sí ọ níbí.',
+    reference: () => 'Jọ̀wọ́ fi nọ́ńbà ẹ̀rí owó tí o fi ránṣẹ́ ránṣẹ́ sí mi. Ó wà lórí rìsíìtì rẹ̀.',
+    onItsWay: () => 'Owó náà wà lọ́nà. Yóò dé, tàbí kí ó padà sí àkántì rẹ fúnra rẹ̀, mo sì ń tẹ̀lé e.',
+    secrets: () => 'Má sọ PIN rẹ tàbí kóòdù kankan fún ẹnikẹ́ni, títí kan èmi. Mi ò ní béèrè wọn láé.',
+    settled: () => 'A ti yanjú rẹ̀ báyìí. Ṣé nǹkan míràn wà?',
+  },
   fromKnowledge: (f) => f.answer,
 };

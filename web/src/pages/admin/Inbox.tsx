@@ -82,6 +82,13 @@ const Thread = ({ id, onDone }: ThreadProps) => {
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
+        <NativeSelect
+          label="Ready answers"
+          description="In the customer’s language; choosing one writes it above, to be sent or changed."
+          value=""
+          data={[{ value: '', label: 'Choose one' }, ...data.ready]}
+          onChange={(event) => event.currentTarget.value && setText(event.currentTarget.value)}
+        />
         <div className={classes.doings}>
           <Button type="submit" loading={isBusy} disabled={text.trim() === ''}>
             Take over and answer
@@ -93,6 +100,15 @@ const Thread = ({ id, onDone }: ThreadProps) => {
       </form>
     </div>
   );
+};
+
+type Waiting = Answer<'GET /api/admin/support/threads'>[number];
+
+/** How long somebody waits, against the promise of ten minutes. */
+const waitOf = ({ waitingSince, answerBy, late }: Waiting): string => {
+  if (!waitingSince || !answerBy) return 'Answered, and yours until handed back';
+  const promise = late ? `late: due ${printAway(answerBy)}` : `answer ${printAway(answerBy)}`;
+  return `Waits since ${printDateTime(waitingSince)} · ${promise}`;
 };
 
 const Threads = () => {
@@ -127,9 +143,7 @@ const Threads = () => {
                   <strong>{thread.customer ?? 'A visitor'}</strong> · {thread.channel}
                 </span>
                 <span>{thread.last}</span>
-                <small>
-                  Waits since {printDateTime(thread.waitingSince)} · answer {printAway(thread.answerBy)}
-                </small>
+                <small>{waitOf(thread)}</small>
               </button>
               {open === thread.id && (
                 <Thread
