@@ -78,7 +78,7 @@ function readInstalled(store: string): Map<string, Installed> {
   return found;
 }
 
-const withoutPeers = (id: string): string => id.replace(/\(.*$/, '');
+const withoutPeers = (id: string): string => id.split('(')[0] ?? id;
 
 /** The snapshots that the bank needs to run, by following its packages' own dependencies. */
 function reachable(lock: Lock): Set<string> {
