@@ -213,6 +213,23 @@ describe('notifications over HTTP', () => {
     await browser.post('/api/notifications/999999/read').expect(404);
   });
 
+  test('all are marked as read at once, but not what came after the one that was seen, nor another’s', async () => {
+    const [browser, other] = [await enter(), await enter()];
+    await pay(other, light);
+    await pay(browser, light);
+    const [{ id: seen }] = (await browser.get('/api/notifications').expect(200)).body;
+    await pay(browser, light);
+    expect((await browser.post(`/api/notifications/read?upTo=${seen}`).expect(200)).body).toEqual({
+      read: 1,
+    });
+    const { body: list } = await browser.get('/api/notifications').expect(200);
+    expect(list.map((one: { read: boolean }) => one.read)).toEqual([false, true]);
+    expect((await browser.post('/api/notifications/read').expect(200)).body).toEqual({ read: 1 });
+    expect((await browser.post('/api/notifications/read').expect(200)).body).toEqual({ read: 0 });
+    expect((await other.get('/api/notifications/unread').expect(200)).body).toEqual({ count: 1 });
+    await browser.post('/api/notifications/read?upTo=1;drop').expect(400);
+  });
+
   test('an open page is told how many are unread, whenever that changes', async () => {
     const browser = await enter();
     await site.app.listen({ port: 0 });

@@ -1510,6 +1510,11 @@ export type Endpoints = {
     given: { params: { id: string } };
     answer: { id: string; type: "transaction" | "security" | "account" | "system" | "other"; priority: "high" | "medium" | "low"; title: string; message: string; timestamp: string; read: boolean };
   };
+  /** Marks all as read. */
+  'POST /api/notifications/read': {
+    given: { query?: { upTo?: string } };
+    answer: { read: number };
+  };
   /** Clears the list. */
   'POST /api/notifications/clear': {
     given: { query?: { upTo?: string } };

@@ -11,6 +11,7 @@ import {
   type NoticeSettings,
   type Notification,
   readNotification,
+  readNotifications,
   saveNoticeSettings,
   subscribePush,
 } from '@karo/core/messaging';
@@ -117,6 +118,10 @@ export const notifications = {
 
   'POST /api/notifications/{id}/read': async ({ bank, customer, params }) =>
     toNotification(await readNotification(bank, customer.id, BigInt(params.id))),
+
+  'POST /api/notifications/read': async ({ bank, customer, query }) => ({
+    read: await readNotifications(bank, customer.id, query.upTo ? BigInt(query.upTo) : undefined),
+  }),
 
   'POST /api/notifications/clear': async ({ bank, customer, query }) => ({
     cleared: await clearNotifications(bank, customer.id, query.upTo ? BigInt(query.upTo) : undefined),

@@ -75,6 +75,13 @@ export const notifications = rows({
     reply: notification,
     faults: ['not_found'],
   },
+  'POST /api/notifications/read': {
+    about: 'Marks all as read. With `upTo`, what was told after that one stays unread.',
+    auth: 'customer',
+    query: object({ upTo: Type.Optional(Type.String({ pattern: '^\\d{1,18}$' })) }),
+    reply: object({ read: Type.Integer() }),
+    faults: [],
+  },
   'POST /api/notifications/clear': {
     about:
       'Clears the list: what is in it is archived, and counts as read. With `upTo`, what was told after that one stays.',

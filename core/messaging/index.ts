@@ -18,6 +18,7 @@ export {
   type Notification,
   noticeOf,
   readNotification,
+  readNotifications,
   saveNoticeSettings,
 } from './notifications.ts';
 export { type Addressee, notifyCustomer } from './notify.ts';

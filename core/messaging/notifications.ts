@@ -411,6 +411,19 @@ export async function readNotification(bank: Bank, customerId: string, id: bigin
   return toNotification(row);
 }
 
+/** Marks a customer's list as read, whole or only what was told up to one; answers how many had not been. */
+export async function readNotifications(bank: Bank, customerId: string, upTo?: bigint): Promise<number> {
+  let query = bank.db
+    .updateTable('notification')
+    .set({ readAt: bank.clock.now() })
+    .where('customerId', '=', customerId)
+    .where('archivedAt', 'is', null)
+    .where('readAt', 'is', null);
+  if (upTo !== undefined) query = query.where('id', '<=', upTo);
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** Archives a customer's list, whole or only what was told up to one; answers how many there were. */
 export async function clearNotifications(bank: Bank, customerId: string, upTo?: bigint): Promise<number> {
   let query = bank.db

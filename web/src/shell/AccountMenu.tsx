@@ -10,6 +10,7 @@ import {
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { useUnreadCount } from '../notices.ts';
 import { useSession } from '../session.ts';
 import { shell } from '../words/en/shell.ts';
 import { useWords } from '../words/words.ts';
@@ -27,6 +28,8 @@ const items = [
 export const AccountMenu = ({ user }: { user: User }) => {
   const words = useWords('shell', shell);
   const { leave } = useSession();
+  const unread = useUnreadCount();
+  const name = `${words.account.label}: ${user.firstName} ${user.lastName}`;
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (menu.current) menu.current.open = false;
@@ -44,11 +47,16 @@ export const AccountMenu = ({ user }: { user: User }) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
       }}
     >
-      <summary aria-label={`${words.account.label}: ${user.firstName} ${user.lastName}`}>
+      <summary aria-label={unread > 0 ? `${name}, ${words.account.unread(unread)}` : name}>
         <span aria-hidden>
           {user.firstName.slice(0, 1)}
           {user.lastName.slice(0, 1)}
         </span>
+        {unread > 0 && (
+          <i className={classes.unread} aria-hidden>
+            {unread > 99 ? '99+' : unread}
+          </i>
+        )}
       </summary>
       <div className={classes.menu}>
         <p>

@@ -5,6 +5,7 @@ import type { dates } from './en/dates.ts';
 import type { demo } from './en/demo.ts';
 import type { education } from './en/education.ts';
 import type { landing } from './en/landing.ts';
+import type { notices } from './en/notices.ts';
 import type { onboarding } from './en/onboarding.ts';
 import type { proof } from './en/proof.ts';
 import type { resetPin } from './en/reset-pin.ts';
@@ -35,6 +36,7 @@ export type Words = {
   dates: typeof dates;
   proof: typeof proof;
   resetPin: typeof resetPin;
+  notices: typeof notices;
   settings: typeof settings;
   standing: typeof standing;
   toasts: SaidToasts;

@@ -2,6 +2,8 @@ import { Switch } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { call, sentenceOf } from '../../api.ts';
 import { showToast } from '../../ui/toast.ts';
+import { notices } from '../../words/en/notices.ts';
+import { useWords } from '../../words/words.ts';
 
 const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
@@ -11,15 +13,10 @@ async function subscriptionHere(): Promise<PushSubscription | null> {
   return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
-const NEEDED = { title: 'Settings Not Updated', bad: true };
-
 /** Asks the browser's leave, and gives the bank the address to push to. */
-async function subscribe(): Promise<boolean> {
+async function subscribe(say: typeof notices): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') {
-    showToast({
-      ...NEEDED,
-      text: 'Your browser does not let this site tell you. Allow it in the browser’s settings.',
-    });
+    showToast({ title: say.notUpdated, text: say.browserDenied, bad: true });
     return false;
   }
   const worker = await navigator.serviceWorker.ready;
@@ -42,6 +39,7 @@ async function unsubscribe(): Promise<boolean> {
 
 /** Web push for this one browser; nothing where it cannot. */
 export const InThisBrowser = () => {
+  const say = useWords('notices', notices);
   const [isOn, setOn] = useState<boolean>();
   useEffect(() => {
     // What a session that has ended was told is not told to this one.
@@ -55,18 +53,18 @@ export const InThisBrowser = () => {
   const change = async (on: boolean) => {
     setOn(on);
     try {
-      if (!(await (on ? subscribe() : unsubscribe()))) return setOn(!on);
-      showToast({ title: 'Settings Updated' });
+      if (!(await (on ? subscribe(say) : unsubscribe()))) return setOn(!on);
+      showToast({ title: say.updated });
     } catch (failure) {
       setOn(!on);
-      showToast({ ...NEEDED, text: sentenceOf(failure) });
+      showToast({ title: say.notUpdated, text: sentenceOf(failure), bad: true });
     }
   };
   return (
     <Switch
       size="md"
-      label="Tell this browser"
-      description="Also while this site is closed"
+      label={say.browser}
+      description={say.browserAbout}
       checked={isOn}
       onChange={(event) => change(event.currentTarget.checked)}
     />

@@ -3,6 +3,7 @@ import { Badge, Button } from '@mantine/core';
 import {
   IconBell,
   IconCheck,
+  IconChecks,
   IconInfoCircle,
   IconMail,
   IconReceipt,
@@ -13,22 +14,20 @@ import {
 import { type ReactNode, useState } from 'react';
 import { call, sentenceOf, useRead } from '../../api.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
-import { printAway } from '../../ui/dates.ts';
+import { printAway, printMoment } from '../../ui/dates.ts';
 import { useDoing } from '../../ui/doing.ts';
 import { Pills } from '../../ui/Pills.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { dates } from '../../words/en/dates.ts';
+import { notices } from '../../words/en/notices.ts';
+import { useLanguage, useWords } from '../../words/words.ts';
 import classes from './Notifications.module.css';
 
 type Notice = Answer<'GET /api/notifications'>[number];
 
-const filters = [
-  { value: 'all', label: 'All' },
-  { value: 'unread', label: 'Unread' },
-  { value: 'transaction', label: 'Transaction' },
-  { value: 'security', label: 'Security' },
-] as const;
-type Filter = (typeof filters)[number]['value'];
+const filters = ['all', 'unread', 'transaction', 'security'] as const;
+type Filter = (typeof filters)[number];
 
 const lets: Record<Filter, (notice: Notice) => boolean> = {
   all: () => true,
@@ -43,64 +42,95 @@ const icons: Record<Notice['type'], ReactNode> = {
   system: <IconInfoCircle />,
   other: <IconMail />,
 };
-const empty: Record<Filter, { title: string; text: string }> = {
-  all: { title: 'No notifications', text: 'Send or receive something, and it is told here.' },
-  unread: { title: 'You have read everything', text: 'What is new stands here first.' },
-  transaction: { title: 'No transactions told', text: 'Money in and out is told here as it moves.' },
-  security: { title: 'Nothing about security', text: 'Sign-ins and changes to your account are told here.' },
+const textsOf = (say: typeof notices) => ({
+  all: { pill: say.fAll, title: say.eAllT, text: say.eAllX },
+  unread: { pill: say.fUnread, title: say.eUnreadT, text: say.eUnreadX },
+  transaction: { pill: say.fTransaction, title: say.eTranT, text: say.eTranX },
+  security: { pill: say.fSecurity, title: say.eSecT, text: say.eSecX },
+});
+
+/** What was told: its first line, and references and balances when they are asked for. */
+const Message = ({ text }: { text: string }) => {
+  const say = useWords('notices', notices);
+  const [first, ...rest] = text.split('\n').filter((line) => line.trim() !== '');
+  return (
+    <>
+      <p>{first}</p>
+      {rest.length > 0 && (
+        <details className={classes.rest}>
+          <summary>{say.details}</summary>
+          {rest.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a message never move.
+            <p key={at}>{line}</p>
+          ))}
+        </details>
+      )}
+    </>
+  );
 };
 
 type LineProps = { notice: Notice; onRead: () => void };
 
-const Line = ({ notice, onRead }: LineProps) => (
-  <li
-    className={classes.notice}
-    tabIndex={-1}
-    data-unread={!notice.read || undefined}
-    data-type={notice.type}
-  >
-    <span className={classes.icon} aria-hidden>
-      {icons[notice.type]}
-    </span>
-    <div className={classes.words}>
-      <p className={classes.title}>
-        <strong>{notice.title}</strong>
-        {notice.priority === 'high' && (
-          <Badge component="span" color="red" variant="light">
-            Important
-          </Badge>
-        )}
-        <time dateTime={notice.timestamp}>{printAway(notice.timestamp)}</time>
-      </p>
-      <p>{notice.message}</p>
-    </div>
-    {!notice.read && (
-      <Button
-        variant="default"
+const Line = ({ notice, onRead }: LineProps) => {
+  const say = useWords('notices', notices);
+  return (
+    <li
+      className={classes.notice}
+      tabIndex={-1}
+      data-unread={!notice.read || undefined}
+      data-type={notice.type}
+    >
+      <span className={classes.icon} aria-hidden>
+        {icons[notice.type]}
+      </span>
+      <div className={classes.words}>
+        <p className={classes.title}>
+          <strong>{notice.title}</strong>
+          {notice.priority === 'high' && (
+            <Badge component="span" color="red" variant="light">
+              {say.important}
+            </Badge>
+          )}
+          <When at={notice.timestamp} />
+        </p>
+        <Message text={notice.message} />
+      </div>
+      {!notice.read && (
+        <Button
+          variant="default"
+          className={classes.mark}
         leftSection={<IconCheck size={18} aria-hidden />}
-        aria-label={`Mark as read: ${notice.title}`}
-        onClick={(event) => {
-          // The button goes; its line keeps the place.
-          event.currentTarget.closest('li')?.focus({ preventScroll: true });
-          onRead();
-        }}
-      >
-        Mark as read
-      </Button>
-    )}
-  </li>
-);
+          aria-label={say.markOf(notice.title)}
+          onClick={(event) => {
+            // The button goes; its line keeps the place.
+            event.currentTarget.closest('li')?.focus({ preventScroll: true });
+            onRead();
+          }}
+        >
+          {say.mark}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+const When = ({ at }: { at: string }) => {
+  const names = useWords('dates', dates);
+  const language = useLanguage();
+  return <time dateTime={at}>{language === 'en' ? printAway(at) : printMoment(at, names)}</time>;
+};
 
 /** So many stand on the page until more are asked for. */
 const AT_ONCE = 20;
 
 /** What was told, newest first. */
 export const List = () => {
+  const say = useWords('notices', notices);
   const { data, error, mutate } = useRead('GET /api/notifications', {});
   const [filter, setFilter] = useState<Filter>('all');
   const [isAsking, setAsking] = useState(false);
   const [many, setMany] = useState(AT_ONCE);
-  const [, run] = useDoing();
+  const [isBusy, run] = useDoing();
 
   const read = async (id: string) => {
     const seen = (list: readonly Notice[] | undefined) =>
@@ -112,36 +142,55 @@ export const List = () => {
     try {
       await mutate(act, { optimisticData: seen, revalidate: false, rollbackOnError: true });
     } catch (failure) {
-      showToast({ title: 'Not marked as read', text: sentenceOf(failure), bad: true });
+      showToast({ title: say.markFailed, text: sentenceOf(failure), bad: true });
     }
+  };
+  const readAll = async () => {
+    // What came while the page was read was not seen, and stays unread.
+    const act = () => call('POST /api/notifications/read', { query: { upTo: data?.[0]?.id } });
+    if (await run(act, say.markFailed)) await mutate();
   };
   const clear = async () => {
     // What came while the page was read was not seen, and stays.
     const act = () => call('POST /api/notifications/clear', { query: { upTo: data?.[0]?.id } });
-    if (!(await run(act, 'Notifications not cleared'))) return;
-    showToast({ title: 'Notifications Cleared' });
+    if (!(await run(act, say.clearFailed))) return;
+    showToast({ title: say.cleared });
     await mutate([], { revalidate: true });
   };
 
   if (error) return <Failed error={error} onRetry={mutate} />;
   if (!data) return <Loading count={5} height={92} />;
+  const texts = textsOf(say);
+  const pills = filters.map((value) => ({ value, label: texts[value].pill }));
   const shown = data.filter(lets[filter]);
   return (
     <>
       <div className={classes.bar}>
-        <Pills label="Show" pills={filters} value={filter} onChange={setFilter} />
+        <Pills label={say.show} pills={pills} value={filter} onChange={setFilter} />
         {data.length > 0 && (
-          <Button
-            variant="default"
-            leftSection={<IconTrash size={18} aria-hidden />}
-            onClick={() => setAsking(true)}
-          >
-            Clear All
-          </Button>
+          <div className={classes.doings}>
+            {data.some((one) => !one.read) && (
+              <Button
+                variant="default"
+                loading={isBusy}
+                leftSection={<IconChecks size={18} aria-hidden />}
+                onClick={readAll}
+              >
+                {say.markAll}
+              </Button>
+            )}
+            <Button
+              variant="default"
+              leftSection={<IconTrash size={18} aria-hidden />}
+              onClick={() => setAsking(true)}
+            >
+              {say.clear}
+            </Button>
+          </div>
         )}
       </div>
       {shown.length === 0 ? (
-        <Empty icon={<IconBell />} {...empty[filter]} />
+        <Empty icon={<IconBell />} title={texts[filter].title} text={texts[filter].text} />
       ) : (
         <ul className={classes.list}>
           {shown.slice(0, many).map((notice) => (
@@ -151,14 +200,14 @@ export const List = () => {
       )}
       {shown.length > many && (
         <Button variant="default" onClick={() => setMany(many + AT_ONCE)}>
-          Show older ones ({shown.length - many})
+          {say.older(shown.length - many)}
         </Button>
       )}
       {isAsking && (
         <Confirm
-          title="Clear All"
-          text="All notifications leave this list and count as read. Your transactions stay where they are."
-          doIt="Clear All"
+          title={say.clear}
+          text={say.clearText}
+          doIt={say.clear}
           bad
           onClose={() => setAsking(false)}
           onDo={clear}

@@ -5,51 +5,56 @@ import { useUnread } from '../../notices.ts';
 import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
 import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs } from '../../ui/PageTabs.tsx';
+import { notices } from '../../words/en/notices.ts';
+import { useWords } from '../../words/words.ts';
 import { List } from './List.tsx';
+import { Requests } from './Requests.tsx';
 import { Settings } from './Settings.tsx';
 
 const Inside = () => {
+  const say = useWords('notices', notices);
   const { data, mutate } = useRead('GET /api/notifications', {});
   const told = useUnread(() => mutate());
   const unread = data?.filter((one) => !one.read).length ?? told ?? 0;
   const tabs = [
     {
       value: 'list',
-      label: 'Notifications',
+      label: say.tabList,
       icon:
         unread > 0 ? (
-          <Badge component="span" circle size="lg" color="red" aria-label={`${unread} unread`}>
+          <Badge component="span" circle size="lg" color="red" aria-label={say.unread(unread)}>
             {unread}
           </Badge>
         ) : (
           <IconBell size={20} aria-hidden />
         ),
-      panel: <List />,
+      panel: (
+        <>
+          <Requests />
+          <List />
+        </>
+      ),
     },
     {
       value: 'settings',
-      label: 'Settings',
+      label: say.tabSettings,
       icon: <IconAdjustments size={20} aria-hidden />,
       panel: <Settings />,
     },
   ];
-  return <PageTabs label="Notifications" tabs={tabs} />;
+  return <PageTabs label={say.title} tabs={tabs} />;
 };
 
 /** What the bank told the customer, and how it may tell more. */
-const NotificationsPage = () => (
-  <Page
-    title="Notifications"
-    icon={<IconBell />}
-    lead="Every naira that moves, every door that opens: told once, where you want to hear it."
-  >
-    <NeedsCustomer
-      about="All your alerts in one place: money in and out, sign-ins and due dates. You choose the channel."
-      points={['WhatsApp, SMS, email, push', 'Quiet hours', 'No duplicate alerts']}
-    >
-      {() => <Inside />}
-    </NeedsCustomer>
-  </Page>
-);
+const NotificationsPage = () => {
+  const say = useWords('notices', notices);
+  return (
+    <Page title={say.title} icon={<IconBell />} lead={say.lead} translated>
+      <NeedsCustomer about={say.about} points={[say.p1, say.p2, say.p3]}>
+        {() => <Inside />}
+      </NeedsCustomer>
+    </Page>
+  );
+};
 
 export default NotificationsPage;

@@ -5,6 +5,8 @@ import { call, sentenceOf, useRead } from '../../api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { notices } from '../../words/en/notices.ts';
+import { useWords } from '../../words/words.ts';
 import { InThisBrowser } from './InThisBrowser.tsx';
 import classes from './Notifications.module.css';
 
@@ -12,22 +14,23 @@ type Kept = Answer<'GET /api/notifications/settings'>;
 type Channel = 'pushEnabled' | 'smsEnabled' | 'emailEnabled' | 'whatsappEnabled';
 type Category = keyof Kept['categories'];
 
-const channels: readonly { name: Channel; label: string; about: string }[] = [
-  { name: 'whatsappEnabled', label: 'WhatsApp', about: 'In the chat where you bank' },
-  { name: 'pushEnabled', label: 'Push', about: 'In the browsers that you let tell you' },
-  { name: 'smsEnabled', label: 'SMS', about: 'To your number, with no internet' },
-  { name: 'emailEnabled', label: 'Email', about: 'To the address in your profile' },
+const channelsOf = (say: typeof notices): readonly { name: Channel; label: string; about: string }[] => [
+  { name: 'whatsappEnabled', label: say.whatsapp, about: say.whatsappA },
+  { name: 'pushEnabled', label: say.push, about: say.pushA },
+  { name: 'smsEnabled', label: say.sms, about: say.smsA },
+  { name: 'emailEnabled', label: say.email, about: say.emailA },
 ];
-const categories: readonly { name: Category; label: string; about: string }[] = [
-  { name: 'transactions', label: 'Transactions', about: 'Money in and out' },
-  { name: 'security', label: 'Security', about: 'Sign-ins, PIN, devices' },
-  { name: 'account', label: 'Account', about: 'Levels, limits, loans, groups' },
-  { name: 'system', label: 'System', about: 'Bank networks and planned work' },
-  { name: 'marketing', label: 'News and offers', about: 'Now and then, never at night' },
+const categoriesOf = (say: typeof notices): readonly { name: Category; label: string; about: string }[] => [
+  { name: 'transactions', label: say.cTransactions, about: say.cTransactionsA },
+  { name: 'security', label: say.cSecurity, about: say.cSecurityA },
+  { name: 'account', label: say.cAccount, about: say.cAccountA },
+  { name: 'system', label: say.cSystem, about: say.cSystemA },
+  { name: 'marketing', label: say.cMarketing, about: say.cMarketingA },
 ];
 
 /** Channels, categories and quiet hours; each switch is kept as it is turned. */
 export const Settings = () => {
+  const say = useWords('notices', notices);
   const { data, error, mutate } = useRead('GET /api/notifications/settings', {});
   if (error) return <Failed error={error} onRetry={mutate} />;
   if (!data) return <Loading count={3} height={190} />;
@@ -39,16 +42,16 @@ export const Settings = () => {
         rollbackOnError: true,
         revalidate: false,
       });
-      showToast({ title: 'Settings Updated' });
+      showToast({ title: say.updated });
     } catch (failure) {
-      showToast({ title: 'Settings Not Updated', text: sentenceOf(failure), bad: true });
+      showToast({ title: say.notUpdated, text: sentenceOf(failure), bad: true });
     }
   };
 
   return (
     <div className={classes.split}>
-      <Card title="Channels" icon={<IconAntenna />}>
-        {channels.map(({ name, label, about }) => (
+      <Card title={say.channels} icon={<IconAntenna />}>
+        {channelsOf(say).map(({ name, label, about }) => (
           <Switch
             key={name}
             size="md"
@@ -60,8 +63,8 @@ export const Settings = () => {
         ))}
         <InThisBrowser />
       </Card>
-      <Card title="What to tell you" icon={<IconCategory />}>
-        {categories.map(({ name, label, about }) => (
+      <Card title={say.what} icon={<IconCategory />}>
+        {categoriesOf(say).map(({ name, label, about }) => (
           <Switch
             key={name}
             size="md"
@@ -74,11 +77,11 @@ export const Settings = () => {
           />
         ))}
       </Card>
-      <Card title="Quiet hours" icon={<IconMoon />}>
+      <Card title={say.quiet} icon={<IconMoon />}>
         <Switch
           size="md"
-          label="Keep quiet at night"
-          description="What is urgent still comes; the rest waits for the morning."
+          label={say.night}
+          description={say.nightA}
           checked={data.quietHours.enabled}
           onChange={(event) =>
             save({ ...data, quietHours: { ...data.quietHours, enabled: event.currentTarget.checked } })
@@ -90,7 +93,7 @@ export const Settings = () => {
               key={`${end} ${data.quietHours[end]}`}
               type="time"
               size="md"
-              label={end === 'from' ? 'From' : 'To'}
+              label={end === 'from' ? say.from : say.to}
               defaultValue={data.quietHours[end]}
               disabled={!data.quietHours.enabled}
               onBlur={(event) => {

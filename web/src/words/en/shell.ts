@@ -50,6 +50,7 @@ export const shell = {
     analytics: 'Your money',
     support: 'Support',
     leave: 'Sign out',
+    unread: (count: number) => `${count} unread`,
     demo: 'Demo account',
   },
   offline: 'You are offline. You can still read; sending waits for the network.',

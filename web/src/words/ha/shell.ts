@@ -52,6 +52,7 @@ export const shell: Words['shell'] = {
     analytics: 'Kuɗinka',
     support: 'Taimako',
     leave: 'Fita',
+    unread: (count: number) => `${count} ba a karanta ba`,
     demo: 'Asusun gwaji',
   },
   offline: 'Babu intanet. Za ka iya karantawa; aikawa za ta jira intanet ya dawo.',

@@ -52,6 +52,7 @@ export const shell: Words['shell'] = {
     analytics: 'Ego gị',
     support: 'Enyemaka',
     leave: 'Pụọ',
+    unread: (count: number) => `${count} agụbeghị`,
     demo: 'Akaụntụ nnwale',
   },
   offline: 'Netwọk adịghị. Ị ka nwere ike ịgụ; izipu ga-eche netwọk.',

@@ -3,6 +3,7 @@ import { chat } from './chat.ts';
 import { demo } from './demo.ts';
 import { education } from './education.ts';
 import { landing } from './landing.ts';
+import { notices } from './notices.ts';
 import { onboarding } from './onboarding.ts';
 import { proof } from './proof.ts';
 import { resetPin } from './reset-pin.ts';
@@ -12,6 +13,7 @@ import { standing } from './standing.ts';
 import { toasts } from './toasts.ts';
 
 export const words: Translation = {
+  notices,
   settings,
   standing,
   shell,

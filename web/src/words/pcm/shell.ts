@@ -52,6 +52,7 @@ export const shell: Words['shell'] = {
     analytics: 'Your money',
     support: 'Help',
     leave: 'Comot',
+    unread: (count: number) => `${count} wey you never read`,
     demo: 'Demo account',
   },
   offline: 'Network no dey. You fit still read; to send go wait till network come.',

@@ -4,6 +4,7 @@ import { chat } from './chat.ts';
 import { demo } from './demo.ts';
 import { education } from './education.ts';
 import { landing } from './landing.ts';
+import { notices } from './notices.ts';
 import { onboarding } from './onboarding.ts';
 import { proof } from './proof.ts';
 import { resetPin } from './reset-pin.ts';
@@ -13,6 +14,7 @@ import { standing } from './standing.ts';
 import { toasts } from './toasts.ts';
 
 export const words: Translation = {
+  notices,
   settings,
   standing,
   dates: dateNames.yo,

@@ -52,6 +52,7 @@ export const shell: Words['shell'] = {
     analytics: 'Owó rẹ',
     support: 'Ìrànlọ́wọ́',
     leave: 'Jáde',
+    unread: (count: number) => `${count} tí a kò tíì kà`,
     demo: 'Àkáǹtì ìdánwò',
   },
   offline: 'Kò sí ìntánẹ́ẹ̀tì. O ṣì lè kà; fífi ránṣẹ́ ń dúró de ìntánẹ́ẹ̀tì.',
