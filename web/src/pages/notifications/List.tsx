@@ -99,7 +99,7 @@ const Line = ({ notice, onRead }: LineProps) => {
         <Button
           variant="default"
           className={classes.mark}
-        leftSection={<IconCheck size={18} aria-hidden />}
+          leftSection={<IconCheck size={18} aria-hidden />}
           aria-label={say.markOf(notice.title)}
           onClick={(event) => {
             // The button goes; its line keeps the place.
