@@ -163,8 +163,7 @@ async function bankOn(world: World, secret: string): Promise<{ bank: Bank; close
   };
 }
 
-async function live(bank: Bank, tally: Tally): Promise<Lived> {
-  const customers = await enlist(bank, CUSTOMERS, CUSTOMERS);
+async function live(bank: Bank, customers: readonly Customer[], tally: Tally): Promise<Lived> {
   const replies = new Replies(bank);
   const each = Math.ceil(TRANSFERS / CUSTOMERS);
   const people = customers.map((self, at) => new Person(bank, replies, tally, self, customers, dice(at + 1)));
@@ -200,9 +199,11 @@ async function run(backend: 'redis' | 'postgres'): Promise<Run> {
   const from = performance.now();
   const { bank, close } = await bankOn(world, secret);
   try {
+    // Accounts are opened before anything breaks, a few at a time: each hashes a PIN, and holds a connection while it does.
+    const customers = await enlist(bank, CUSTOMERS, BROKEN.atOnce);
     world.startWorkers();
     const breaking = breakThings(world, tally);
-    const { orders, delivered } = await live(bank, tally).finally(() => breaking.stop());
+    const { orders, delivered } = await live(bank, customers, tally).finally(() => breaking.stop());
     await settle(bank, SETTLE_WITHIN_MS);
     const losses = Object.assign(await audit(bank, tally, orders), await auditCredits(bank, orders));
     const seconds = Math.round((performance.now() - from) / 1000);

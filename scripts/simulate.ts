@@ -42,6 +42,9 @@ const ABROAD_A_DAY = 0.5;
 const ASSEMBLIES_A_DAY = 0.15;
 const ENDINGS_A_DAY = 0.01;
 
+/** What standing orders of the year pay, as their runs are counted. */
+const paidOperations = ['transfer', 'airtime', 'data', 'electricity', 'goal_save', 'loan_repay'];
+
 type Calendar = { now(): Date; next(): void };
 
 function calendar(start: string): Calendar {
@@ -114,6 +117,7 @@ async function liveYear(databaseUrl: string): Promise<Bench> {
       if (day % 30 === 0) console.error(`day ${day}: ${Math.round((performance.now() - from) / 1000)} s`);
     }
     const { done, refused } = life.lived;
+    const paid = await countPaidRuns(bank);
     const acts = [...done.values()].reduce((total, times) => total + times, 0);
     return {
       figures: {
@@ -123,11 +127,14 @@ async function liveYear(databaseUrl: string): Promise<Bench> {
         seconds: Math.round((performance.now() - from) / 1000),
         acts,
         ...Object.fromEntries([...done].map(([name, times]) => [`done.${name}`, times])),
+        ...Object.fromEntries([...paid].map(([kind, times]) => [`runs paid.${kind}`, times])),
         ...Object.fromEntries([...refused].map(([code, times]) => [`refused.${code}`, times])),
       },
       bars: [
         atLeast('acts carried out', acts, 1),
-        atLeast('runs of standing orders paid', await countPaidRuns(bank), STANDING),
+        ...paidOperations.map((kind) =>
+          atLeast(`runs of standing orders paid, ${kind}`, paid.get(kind) ?? 0, STANDING > 0 ? 1 : 0),
+        ),
         ...(await prove(bank)),
       ],
     };

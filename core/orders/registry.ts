@@ -1,8 +1,10 @@
+import type { Trx } from '@karo/db/client';
 import { developerHandlers } from '../developer/index.ts';
 import { identityHandlers } from '../identity/index.ts';
+import type { Bank } from '../kernel/index.ts';
 import { planHandlers } from '../plans/index.ts';
 import { cardHandlers } from '../products/cards/index.ts';
-import { goalHandlers } from '../products/goals/index.ts';
+import { goalHandlers, stopPlanIn } from '../products/goals/index.ts';
 import { clubHandlers, groupHandlers } from '../products/groups/index.ts';
 import { investmentPlanHandlers, tradeHandler } from '../products/investments/index.ts';
 import { recallHandlers } from '../products/inward/index.ts';
@@ -14,6 +16,17 @@ import type { Operation, OperationHandler, Quote } from '../quotes/index.ts';
 
 /** What sets a PIN is no order: the approval itself carries it out, with the new PIN that came with it. */
 type Handlers = { [O in Exclude<Operation, 'set_pin' | 'change_pin'>]: OperationHandler<O> };
+
+/** A standing order into a goal takes the place of the goal's own plan: money goes in by itself in one way. */
+const mandate: OperationHandler<'mandate'> = Object.assign({}, mandateHandlers.mandate, {
+  accept: async (trx: Trx, bank: Bank, quote: Quote & { operation: 'mandate' }) => {
+    const done = await mandateHandlers.mandate.accept(trx, bank, quote);
+    const { payee } = quote.facts;
+    if (payee.operation === 'goal_save')
+      await stopPlanIn(trx, { customerId: quote.customerId, goalId: BigInt(payee.goalId) });
+    return done;
+  },
+});
 
 /** Every operation that a customer approves, by name; one without a handler does not compile. */
 const handlers: Handlers = {
@@ -30,7 +43,7 @@ const handlers: Handlers = {
   ...developerHandlers,
   ...planHandlers,
   ...identityHandlers,
-  ...mandateHandlers,
+  mandate,
   ...recallHandlers,
 };
 

@@ -3,7 +3,9 @@ import type { Customer } from '@karo/core/customers';
 import { demoPin, openSandboxCustomer } from '@karo/core/identity';
 import { type Bank, dayOf, daysAfter, naira } from '@karo/core/kernel';
 import { approve } from '@karo/core/orders';
+import { createGoal } from '@karo/core/products/goals';
 import { payIn } from '@karo/core/products/inward';
+import { applyForLoan, quoteLoan } from '@karo/core/products/loans';
 import { quoteMandate } from '@karo/core/products/mandates';
 import { changeMandate, listMandates } from '@karo/core/products/scheduled';
 import { byTwo } from '@karo/core/sandbox';
@@ -14,10 +16,54 @@ export type Standing = { people: readonly Customer[]; frozen: Map<string, string
 
 const FREEZE_DAYS = 9;
 const FREEZES_A_DAY = 0.3;
-const payees: readonly Payee[] = [
-  { operation: 'transfer', bankCode: '000013', account: '1234567896', narration: 'rent' },
-  { operation: 'airtime', phone: '08031234567' },
-];
+type PayeeOf = (bank: Bank, self: Customer) => Promise<Payee>;
+
+/** A loan that is running, for repayments. */
+async function lend(bank: Bank, { id: customerId }: Customer): Promise<Payee> {
+  const order = { customerId, productId: 'quick', months: 6, amount: naira(60_000) } as const;
+  const loan = await applyForLoan(bank, Object.assign({ purpose: 'Stock', income: naira(150_000) }, order));
+  const { quote } = await quoteLoan(bank, { customerId, loanId: loan.id });
+  await approve(bank, { quoteId: quote.id, customerId, pin: demoPin });
+  return { operation: 'loan_repay', loanId: String(loan.id) };
+}
+
+/** What standing orders pay: each of the six products by turns. */
+const payees: Readonly<Record<StandingKind, PayeeOf>> = {
+  transfer: async () => ({
+    operation: 'transfer',
+    bankCode: '000013',
+    account: '1234567896',
+    narration: 'rent',
+  }),
+  airtime: async () => ({ operation: 'airtime', phone: '08031234567' }),
+  data: async () => ({
+    operation: 'bill',
+    kind: 'data',
+    biller: 'mtn',
+    number: '08031234567',
+    plan: '1gb',
+    meterType: null,
+  }),
+  electricity: async () => ({
+    operation: 'bill',
+    kind: 'electricity',
+    biller: 'ikedc',
+    number: '45012345678',
+    plan: null,
+    meterType: 'prepaid',
+  }),
+  goal: async (bank, { id: customerId }) => {
+    const goal = await createGoal(bank, { customerId, name: 'Rent', target: naira(100_000) });
+    return { operation: 'goal_save', goalId: String(goal.id) };
+  },
+  loan: lend,
+};
+const standingKinds = ['transfer', 'airtime', 'data', 'electricity', 'goal', 'loan'] as const;
+type StandingKind = (typeof standingKinds)[number];
+
+/** What one run pays: a bundle has its price, and a meter a least sum. */
+const amountOf = (kind: StandingKind, nth: number) =>
+  naira(kind === 'data' ? 800 : kind === 'electricity' ? 1_000 : 100 + (nth % 20) * 10);
 
 function scheduleOf(nth: number, today: string): Schedule {
   const rhythm = rhythms[nth % rhythms.length] ?? 'weekly';
@@ -33,10 +79,11 @@ export async function setUpStanding(bank: Bank, many: number): Promise<Standing>
     const phone = `+23480720${String(nth).padStart(5, '0')}`;
     const person = { firstName: 'Tola', lastName: 'Ade', phone, opening: naira(20_000) };
     const customer = await openSandboxCustomer(bank, Object.assign(person, { demo: false, verified: true }));
+    const kind = standingKinds[nth % standingKinds.length] ?? 'transfer';
     const { quote } = await quoteMandate(bank, {
       customerId: customer.id,
-      payee: payees[nth % payees.length] as Payee,
-      amount: naira(100 + (nth % 20) * 10),
+      payee: await payees[kind](bank, customer),
+      amount: amountOf(kind, nth),
       schedule: scheduleOf(nth, dayOf(bank.clock.now())),
       retries: nth % 3 > 0,
     });

@@ -456,8 +456,8 @@ function overOffer(offer: Offer, said: Said, table: Table): Move | undefined {
   if (isLonger && taken.values.until) return { do: 'reopen', taken };
   if (isForPhone(intent, said, taken))
     return { do: 'reopen', taken: forSomebody(said, taken), without: ['name', 'network'] };
-  const { often, goal } = values;
-  if (intent === 'goal' && often && goal && taken.values.amount && putsInOnce(said.text))
+  const { schedule, goal } = values;
+  if (intent === 'goal' && schedule && goal && taken.values.amount && putsInOnce(said.text))
     return { do: 'begin', intent, taken: { values: { deed: 'save', goal, amount: taken.values.amount } } };
   if (isOnlyPhone(said) && taken.values.phone) return { do: 'reopen', taken };
   const own_words = own || understood.bare || understood.confidence < SURE;

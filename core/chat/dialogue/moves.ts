@@ -1,3 +1,4 @@
+import type { Schedule } from '../../catalogue/index.ts';
 import { isSameName, localPhone } from '../../customers/index.ts';
 import { linkPinReset, PIN_RESET_MINUTES } from '../../identity/index.ts';
 import { bankByCode, isFault, kobo, offeredBy, plain, printNaira, sentencesOf } from '../../kernel/index.ts';
@@ -12,10 +13,12 @@ import {
   asksPlainlyOfSum,
   asksWhatArrives,
   conceptsNamed,
+  deedSaid,
   eachOfSaid,
   findSchedule,
   packSchedule,
   speaksOfCharges,
+  untilSaid,
   wantsItMailed,
 } from '../nlu/index.ts';
 import { answerAside, atOnce, explain } from './asides.ts';
@@ -370,7 +373,15 @@ function doubted(taken: Taken, said: Said): Taken {
 function scheduleIn(flow: Flow, intent: Intent, said: Said): Values {
   if (!flow.slots.some((slot) => slot.name === 'schedule') || saysHowLong(intent, said.text)) return {};
   const schedule = findSchedule(said.text, said.heard.sentAt, said.understood.language);
-  return schedule ? { schedule: packSchedule(schedule) } : {};
+  if (!schedule || (intent === 'goal' && !isPutInOn(schedule, said.text))) return {};
+  return { schedule: packSchedule(schedule) };
+}
+
+/** Whether a schedule says when money goes into a goal: it may be the day by which a goal is to be had, and what is taken out or locked is so at once. */
+function isPutInOn({ rhythm }: Schedule, text: string): boolean {
+  const deed = deedSaid(text);
+  if (deed !== undefined && deed !== 'save' && deed !== 'new') return false;
+  return rhythm !== 'once' || untilSaid(text, false) === undefined;
 }
 
 function fillTop(talk: Talk, taken: Taken, said: Said, without: readonly SlotName[] = []): void {
@@ -454,7 +465,7 @@ async function begin(talk: Talk, move: Doing<'begin'>, said: Said, late: boolean
   }
   const scheduled = scheduleIn(flow, move.intent, said);
   if (!scheduled.schedule && saysOnlyNow(move.intent, said.text)) say(talk, chat.ask.onlyNow());
-  if (wantsSeveral(move.intent, said.text)) say(talk, chat.ask.onceOnly());
+  if (!scheduled.schedule && wantsSeveral(move.intent, said.text)) say(talk, chat.ask.onceOnly());
   if (move.intent === 'statement' && wantsItMailed(said.text)) say(talk, chat.notMailed());
   const pending: Pending = { flow: move.intent, values: scheduled };
   fill(flow, pending, doubted(move.taken, said), talk.phrases);

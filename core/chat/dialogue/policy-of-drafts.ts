@@ -53,8 +53,13 @@ function withDay({ day }: Frame, { given, under, now }: Standing): Values | unde
   const { schedule: packed } = under?.values ?? {};
   const before = packed ? unpackSchedule(packed, now) : undefined;
   const schedule = day && !day.isToday ? amendSchedule(before, day, now) : undefined;
-  const { amount, narration } = given;
-  const values = { ...(amount && { amount }), ...(narration && { narration }) };
+  const { amount, narration, title, until } = given;
+  const values = {
+    ...(amount && { amount }),
+    ...(narration && { narration }),
+    ...(title && { title }),
+    ...(until && { until }),
+  };
   if (day?.isToday) return values;
   return schedule && { ...values, schedule: packSchedule(schedule) };
 }

@@ -61,6 +61,7 @@ import {
   WITHIN,
   wantsFewer,
   waySaid,
+  withoutSchedule,
   yearsSaid,
 } from '../nlu/index.ts';
 import { periodValue } from './asking.ts';
@@ -380,14 +381,16 @@ const takers: {
     lastSaid(text) ??
     (asked === 'count' ? countInWords(text) : undefined),
   // A yes is nobody's goal and no group.
-  title: ({ understood: { slots, answer }, text }, asked) =>
-    asked === 'title' &&
-    !correctsAnother(text, slots) &&
-    !onlyLasting.test(text) &&
-    !isMonthOnly(text) &&
-    !answer
-      ? (slots.narration?.replace(calls, '').replace(forIt, '') ?? titleSaid(text))
-      : (callsIt.exec(text)?.[1] ?? titleSaid(text)),
+  title: ({ understood: { slots, answer, language }, text }, asked) => {
+    const untimed = withoutSchedule(text, language);
+    return asked === 'title' &&
+      !correctsAnother(text, slots) &&
+      !onlyLasting.test(text) &&
+      !isMonthOnly(text) &&
+      !answer
+      ? (slots.narration?.replace(calls, '').replace(forIt, '') ?? titleSaid(untimed))
+      : (callsIt.exec(text)?.[1] ?? titleSaid(untimed));
+  },
   code: ({ text }, asked) => codeSaid(text, asked === 'code'),
   group: () => undefined,
   goal: () => undefined,

@@ -1,5 +1,5 @@
-import type { Goal, GroupKind } from '../../catalogue/index.ts';
-import { Fault, type Kobo, kobo, printNaira } from '../../kernel/index.ts';
+import { dueDate, type Frequency, type Goal, type GroupKind, type Schedule } from '../../catalogue/index.ts';
+import { dayOf, Fault, type Kobo, kobo } from '../../kernel/index.ts';
 import { checkFunds } from '../../ledger/index.ts';
 import type { GroupLine } from '../../phrases/index.ts';
 import {
@@ -8,10 +8,10 @@ import {
   endGoal,
   listOpenGoals,
   paceOf,
-  quotePlan,
   quoteSaving,
   quoteTaking,
   savedByCustomer,
+  shareOf,
   stopPlan,
 } from '../../products/goals/index.ts';
 import {
@@ -31,9 +31,18 @@ import {
   quoteContribution,
   quoteGroupAct,
 } from '../../products/groups/index.ts';
-import { dayMeant } from '../nlu/index.ts';
+import {
+  changeMandate,
+  factsOf,
+  listMandates,
+  type MandateRow,
+  numberBy,
+  payeeOf,
+} from '../../products/scheduled/index.ts';
+import { dayMeant, packSchedule, unpackSchedule } from '../nlu/index.ts';
 import { actInClub, clubSlots, isOfClub, listClubs } from './clubbing.ts';
 import type { Answered, Checked, Completion, Flow, Offered, Question, Scene } from './flow.ts';
+import { offerLater } from './scheduling.ts';
 import type { Option, Values } from './state.ts';
 
 const amountOf = (values: Values): Kobo => kobo(BigInt(values.amount ?? '0'));
@@ -327,7 +336,7 @@ const named = (goals: readonly Goal[], title: string | undefined): Goal | undefi
     : goals.find((goal) => goal.name.toLowerCase().includes(title.toLowerCase()));
 
 /** A goal to be opened, alone or to be saved in by itself. */
-const opening = ({ often }: Values): 'new' | 'plan' => (often === undefined ? 'new' : 'plan');
+const opening = ({ schedule }: Values): 'new' | 'plan' => (schedule === undefined ? 'new' : 'plan');
 
 /** What is meant where it was not said: an amount is saved in what there is, or opens a goal; with nothing said the goals are shown. */
 async function presumeDeed(scene: Scene, values: Values): Promise<string> {
@@ -346,7 +355,7 @@ const NONE = '0';
 /** What is to be saved where there is no goal yet opens one: the amount said is what is wanted in the end. */
 async function checkDeed(scene: Scene, values: Values): Promise<Checked> {
   // "I want to save", and then "2k every week": that is put in by itself, and not what is wanted in the end.
-  if ((values.deed === 'open' || values.deed === 'new') && values.often !== undefined)
+  if ((values.deed === 'open' || values.deed === 'new') && values.schedule !== undefined)
     return { values: { deed: 'plan' } };
   if (values.deed !== 'save' || (await openGoals(scene)).length > 0) return undefined;
   return { values: { deed: opening(values) } };
@@ -360,26 +369,26 @@ const empties = (values: Values): boolean => values.deed === 'break' || values.d
 const stops = (values: Values): boolean => values.deed === 'stop';
 /** Another target: what it is to be, or by how much it is to be more or less. */
 const aims = (values: Values): boolean => values.deed?.startsWith('aim') === true;
-/** By itself, every week or month. */
+/** By itself, on a later day or again and again. */
 const repeats = (values: Values): boolean =>
-  values.deed === 'plan' || (values.deed === 'save' && values.often !== undefined);
+  values.deed === 'plan' || (values.deed === 'save' && values.schedule !== undefined);
 
-/** Nothing is put in daily: what that comes to in a week or a month is offered instead. */
-async function checkOften({ phrases: { goals, groups } }: Scene, values: Values): Promise<Checked> {
-  if (values.often !== 'daily' || values.amount === undefined) return undefined;
-  const options = ([7, 30] as const).map((days): Option => {
-    const amount = kobo(amountOf(values) * BigInt(days));
-    const often = days === 7 ? 'weekly' : 'monthly';
-    return {
-      title: `${printNaira(amount)} ${groups.every[often]}`,
-      values: { often, amount: String(amount) },
-    };
+/** The standing order that puts money into a goal, where there is one. */
+const standingOf = (rows: readonly MandateRow[], goal: Pick<Goal, 'id'>): MandateRow | undefined =>
+  rows.find((row) => {
+    const payee = payeeOf(row);
+    return payee.operation === 'goal_save' && payee.goalId === String(goal.id);
   });
-  return { ask: { text: goals.notDaily(), options } };
-}
 
-const openFor = async (scene: Scene, values: Values): Promise<Goal[]> =>
-  (await openGoals(scene)).filter((goal) => !stops(values) || goal.plan);
+const listStanding = async ({ bank, customer }: Scene): Promise<MandateRow[]> =>
+  listMandates(bank.db, (await customer()).id);
+
+async function openFor(scene: Scene, values: Values): Promise<Goal[]> {
+  const goals = await openGoals(scene);
+  if (!stops(values)) return goals;
+  const rows = await listStanding(scene);
+  return goals.filter((goal) => goal.plan ?? standingOf(rows, goal));
+}
 
 async function presumeGoal(scene: Scene, values: Values): Promise<string | undefined> {
   const goals = await openFor(scene, values);
@@ -423,15 +432,28 @@ async function open(scene: Scene, customerId: string, values: Values): Promise<C
     targetDate: values.until && dayMeant(values.until, scene.now),
   });
   const text = scene.phrases.goals.opened({ goal });
+  const schedule = values.schedule && unpackSchedule(values.schedule, scene.now);
+  // What is put in again and again ends with the day by which the goal is to be had.
+  if (schedule && schedule.rhythm !== 'once' && goal.targetAt && timesOf(schedule) === undefined)
+    values.schedule = packSchedule(Object.assign({}, schedule, { untilOn: dayOf(goal.targetAt) }));
   // The goal is there: whatever is changed of the offer opens no other.
   Object.assign(values, { deed: 'pace', goal: String(goal.id), until: undefined });
-  return values.often === undefined ? keepPace(scene, goal, values, text) : plan(scene, values, text);
+  return values.schedule === undefined ? keepPace(scene, goal, values, text) : plan(scene, values, text);
 }
 
-/** Offers the plan by which a goal is there on its day; with no such day only the text is said. */
+/** From a week or a month on, until a day. */
+const paceAsSchedule = (rhythm: Frequency, until: Date, now: Date): Schedule => ({
+  rhythm,
+  firstOn: dayOf(dueDate(now, rhythm, 1)),
+  ...(rhythm === 'monthly' && { monthDay: Number(dayOf(now).slice(8)) }),
+  untilOn: dayOf(until),
+});
+
+/** Offers the standing order by which a goal is there on its day; with no such day only the text is said. */
 async function keepPace(scene: Scene, goal: Goal, values: Values, text: string): Promise<Completion> {
   const { targetAt: at } = goal;
-  if (!at || goal.plan || goal.status === 'reached') return { say: { text } };
+  const isSavedIn = goal.plan ?? standingOf(await listStanding(scene), goal);
+  if (!at || isSavedIn || goal.status === 'reached') return { say: { text } };
   const { goals } = scene.phrases;
   const pace = paceOf(goal, scene.now);
   if (!pace)
@@ -440,7 +462,7 @@ async function keepPace(scene: Scene, goal: Goal, values: Values, text: string):
     };
   Object.assign(values, {
     deed: 'pace',
-    often: pace.frequency,
+    schedule: packSchedule(paceAsSchedule(pace.frequency, at, scene.now)),
     amount: String(pace.amount),
     until: undefined,
   });
@@ -466,35 +488,42 @@ async function aim(scene: Scene, customerId: string, values: Values): Promise<Co
   return values.until ? keepPace(scene, goal, values, text) : { say: { text } };
 }
 
-/** What is put in by itself until a day comes to so much. */
+/** How often a schedule is paid, where a number or a day ends it. */
+function timesOf({ times, ...schedule }: Schedule, until?: string): number | undefined {
+  if (schedule.rhythm === 'once') return 1;
+  const last = schedule.untilOn ?? until;
+  return times ?? (last ? numberBy(schedule, last) : undefined);
+}
+
+/** What is put in by itself until its end comes to so much. */
 async function comesTo({ now }: Scene, values: Values): Promise<string | undefined> {
-  if (!values.until || !values.often) return undefined;
-  const targetAt = new Date(`${dayMeant(values.until, now)}T00:00:00+01:00`);
-  const pace = paceOf({ target: kobo(1), balance: kobo(0), targetAt }, now, oftenOf(values));
-  return pace && String(amountOf(values) * BigInt(pace.count));
+  const schedule = values.schedule && unpackSchedule(values.schedule, now);
+  if (!schedule || schedule.rhythm === 'once') return undefined;
+  const times = timesOf(schedule, values.until && dayMeant(values.until, now));
+  return times ? String(amountOf(values) * BigInt(times)) : undefined;
 }
 
-/** Weekly instead of monthly, or the other way, where the sum was what the goal's day takes: the sum follows. */
+/** Another rhythm, where the sum was what the goal's day takes: the sum follows. */
 async function pacedAnew(scene: Scene, values: Values): Promise<Completion> {
+  const { now, phrases } = scene;
   const goal = (await openGoals(scene)).find(({ id }) => String(id) === values.goal);
-  const often = oftenOf(values);
-  const before = goal && paceOf(goal, scene.now, often === 'weekly' ? 'monthly' : 'weekly');
-  const pace = goal && paceOf(goal, scene.now, often);
-  if (!goal?.targetAt || !pace || before?.amount !== amountOf(values)) return plan(scene, values);
-  values.amount = String(pace.amount);
-  return plan(scene, values, scene.phrases.goals.takes({ at: goal.targetAt, ...pace }));
+  const schedule = values.schedule && unpackSchedule(values.schedule, now);
+  const at = goal?.targetAt;
+  const isPace = (often: Frequency) => goal && paceOf(goal, now, often)?.amount === amountOf(values);
+  if (!goal || !at || !schedule || !(isPace('weekly') || isPace('monthly'))) return plan(scene, values);
+  const count = timesOf(schedule, dayOf(at)) ?? 0;
+  const amount = shareOf(goal, count);
+  const { rhythm } = schedule;
+  if (!amount || (rhythm !== 'weekly' && rhythm !== 'monthly')) return plan(scene, values);
+  values.amount = String(amount);
+  return plan(scene, values, phrases.goals.takes({ at, amount, frequency: rhythm }));
 }
 
-/** Offers to save by itself every week or month. */
+/** Offers a standing order into a goal; it takes the place of the one that there is. */
 async function plan(scene: Scene, values: Values, before?: string): Promise<Completion> {
-  const { quote, message } = await quotePlan(scene.bank, {
-    customerId: (await scene.customer()).id,
-    conversationId: scene.conversation.id,
-    goalId: BigInt(values.goal ?? '0'),
-    amount: amountOf(values),
-    frequency: oftenOf(values),
-  });
-  return offered(scene, quote.id, before ? `${before}\n\n${message}` : message);
+  const goalId = values.goal ?? '0';
+  const replaces = standingOf(await listStanding(scene), { id: BigInt(goalId) });
+  return offerLater(scene, values, { operation: 'goal_save', goalId }, { before, replaces });
 }
 
 const askUntil = ({ phrases: { goals, investing } }: Scene): Question => ({
@@ -534,7 +563,19 @@ async function showGoals(scene: Scene, customerId: string): Promise<Answered> {
   const goals = await openGoals(scene);
   if (goals.length === 0) return { say: { text: scene.phrases.goals.none() } };
   const saved = await savedByCustomer(scene.bank.db, customerId);
-  return { say: { text: scene.phrases.goals.list({ goals, saved }) } };
+  const { goals: words, scheduled } = scene.phrases;
+  const rows = await listStanding(scene);
+  const standing = goals.flatMap((goal) => standingOf(rows, goal) ?? []);
+  const lines = standing.map((row) => scheduled.line(factsOf(row)));
+  return { say: { text: [words.list({ goals, saved }), ...lines].join('\n') } };
+}
+
+/** Nothing more goes into a goal by itself: less power of the bank over an account needs no approval. */
+async function stopSaving({ bank, phrases }: Scene, customerId: string, goalId: bigint): Promise<Answered> {
+  const goal = await stopPlan(bank, { customerId, goalId });
+  const standing = standingOf(await listMandates(bank.db, customerId), goal);
+  if (standing) await changeMandate(bank, { customerId, reference: standing.reference, act: 'stop' });
+  return { say: { text: phrases.goals.planOff({ goal }) } };
 }
 
 /** Breaks the lock of a goal for a sum or for all that it holds, or closes it. */
@@ -563,7 +604,7 @@ export const goal: Flow = {
       presume: async ({ phrases }, values) => (isLock(values) ? phrases.goals.lockedName() : undefined),
       ask: ({ phrases }) => ({ text: phrases.goals.whatName() }),
     },
-    { name: 'often', check: checkOften },
+    { name: 'schedule' },
     {
       name: 'goal',
       needed: (_, values) => moves(values) || stops(values) || empties(values) || aims(values),
@@ -595,8 +636,7 @@ export const goal: Flow = {
       return values.until ? aim(scene, customerId, values) : pacedAnew(scene, values);
     if (isLock(values)) return lock(scene, customerId, values);
     if (stops(values) && values.goal !== NONE) {
-      const goal = await stopPlan(scene.bank, { customerId, goalId: BigInt(values.goal ?? '0') });
-      return { say: { text: scene.phrases.goals.planOff({ goal }) } };
+      return stopSaving(scene, customerId, BigInt(values.goal ?? '0'));
     }
     if (aims(values) && values.goal !== NONE) return aim(scene, customerId, values);
     if (empties(values) && values.goal !== NONE) return empty(scene, customerId, values);

@@ -4,16 +4,24 @@ import { withoutTakenBack } from './answers.ts';
 import { Told } from './lexicon.ts';
 import {
   dateIn,
+  endSaid,
   monthDayIn,
   nextDate,
   nextMonthDay,
   nextWeekday,
   rhythms,
+  type ScheduleEnd,
   weekdayIn,
 } from './schedule-said.ts';
 
-/** What a clause says of when something is paid, as far as it does: a rhythm, a day of the week (Sunday is 0) or of the month, a date, or that it is today. */
-export type DaySaid = { rhythm?: Rhythm; weekday?: number; monthDay?: number; on?: string; isToday?: true };
+/** What a clause says of when something is paid, as far as it does: a rhythm, a day of the week (Sunday is 0) or of the month, a date, that it is today, or what ends it. */
+export type DaySaid = ScheduleEnd & {
+  rhythm?: Rhythm;
+  weekday?: number;
+  monthDay?: number;
+  on?: string;
+  isToday?: true;
+};
 
 /** The rhythm that is named last: who says "weekly, no, monthly" means the second. */
 function rhythmIn(told: Told): Rhythm | undefined {
@@ -39,13 +47,16 @@ const beforeDay = new Set(['the', 'day', 'ranar', 'ojo', 'ubochi']);
 export function daySaid(said: string, language: Language, now: Date): DaySaid | undefined {
   const told = new Told(withoutTakenBack(plain(said)), language);
   const today = dayOf(now);
-  const date = dateIn(told);
-  const on = date ? nextDate(today, date) : tomorrowIn(told, today);
   const rhythm = rhythmIn(told);
+  const end = endSaid(told, rhythm, now);
+  // "Until 20 December": that is its end, and not its day.
+  const date = end.untilOn === undefined ? dateIn(told) : undefined;
+  const on = date ? nextDate(today, date) : tomorrowIn(told, today);
   const weekday = weekdayIn(told);
-  const monthDay = date ? undefined : dayOfMonthIn(told);
+  const monthDay = (date ?? end.untilOn) ? undefined : dayOfMonthIn(told);
   const isDay = on !== undefined || weekday !== undefined || monthDay !== undefined;
   const found: DaySaid = {
+    ...end,
     ...(rhythm && { rhythm }),
     ...(on !== undefined && { on }),
     ...(weekday !== undefined && { weekday }),
@@ -70,10 +81,12 @@ export function amendSchedule(before: Schedule | undefined, day: DaySaid, now: D
   const today = dayOf(now);
   const first = firstOn(day, today) ?? before?.firstOn;
   const rhythm = day.rhythm ?? before?.rhythm ?? 'once';
-  if (first === undefined && !day.rhythm) return undefined;
+  const isEnd = day.times !== undefined || day.untilOn !== undefined;
+  if (first === undefined && !day.rhythm && !isEnd) return undefined;
+  if (!before && isEnd && first === undefined && !day.rhythm) return undefined;
   if (!before && day.rhythm === 'once' && first === undefined) return undefined;
   const start = first ?? daysAfter(today);
-  const { times, untilOn } = before ?? {};
+  const { times, untilOn } = isEnd ? day : (before ?? {});
   const end =
     rhythm === 'once'
       ? {}

@@ -403,7 +403,7 @@ export const isNamedIn = (words: string, name: string): boolean => wordsOf(words
 
 /** Whether the bank spoke of a goal, in any of the five languages. */
 export const speaksOfGoal = (text: string): boolean =>
-  /[🎯🔒]|✅ [“"]|(?:\b(?:into|out of|inside|enter|comot from|sinu|ninu)|₦[\d,.]+ (?:a|daga|na|from|site na)) [“"]|\b(?:goals?|savings|locked|ajiya\w*|an ajiye|ifowopamo|pamo|nchekwa|e?che?kwa\w*)\b|\bsaved\. [“"]/u.test(
+  /[🎯🔒]|✅ [“"]|(?:\b(?:into|out of|inside|enter|comot from|sinu|ninu)|₦[\d,.]+ (?:a|daga|na|from|site na|to|give|ga|fun|nye)) [“"]|\b(?:goals?|savings|locked|ajiya\w*|an ajiye|ifowopamo|pamo|nchekwa|e?che?kwa\w*)\b|\bsaved\. [“"]/u.test(
     plain(text),
   );
 

@@ -1,6 +1,9 @@
 import type { Rhythm, Schedule } from '../../catalogue/index.ts';
 import { dayOf, daysAfter, type Language, plain, startOf } from '../../kernel/index.ts';
+import { cardinals } from './answers.ts';
 import { Told } from './lexicon.ts';
+import type { Place } from './phrase-table.ts';
+import { dayMeant, untilSaid } from './said-of-savings.ts';
 
 /** The days of the week from Sunday on, and the months, as the lexicon names them. */
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
@@ -111,11 +114,69 @@ function onceOn(told: Told, text: string, today: string): Schedule | undefined {
   return monthDay === undefined ? undefined : { rhythm: 'once', firstOn: nextMonthDay(today, monthDay) };
 }
 
+/** "For 6 weeks", "tsawon makonni 6": the figure stands before the unit or behind it. */
+const lasts = /\b(?:for|tsawon|fun|ruo)(?: the next)? (?:(\d{1,3}) )?([a-z]+)(?: (\d{1,3}))?\b/g;
+const units: Readonly<Record<string, 'daily' | 'weekly' | 'monthly'>> = {
+  day: 'daily',
+  kwanaki: 'daily',
+  ojo: 'daily',
+  ubochi: 'daily',
+  week: 'weekly',
+  makonni: 'weekly',
+  ose: 'weekly',
+  izu: 'weekly',
+  month: 'monthly',
+  watanni: 'monthly',
+  osu: 'monthly',
+  onwa: 'monthly',
+};
+const counted = /\b(\S+) times\b|\b(?:sau|igba|ugboro) (\S+)/;
+
+/** "Four times", "sau biyar", "ugboro ise": how often something is paid before it ends. */
 function timesIn(text: string): number | undefined {
-  const counted =
-    /\b(?:(\d{1,3}) times|sau (\d{1,3})|igba (\d{1,3})|for (\d{1,2}) (?:weeks|months|days))\b/.exec(text);
-  const times = Number(counted?.slice(1).find(Boolean));
-  return times >= 1 ? times : undefined;
+  const said = counted.exec(text)?.slice(1).find(Boolean) ?? '';
+  const times = /^\d{1,3}$/.test(said) ? Number(said) : cardinals[said];
+  return times !== undefined && times >= 1 ? times : undefined;
+}
+
+/** Words that a day takes at most behind "until". */
+const DAY_WORDS_MOST = 3;
+
+/** Where it is said until when, and that day as `dayMeant` reads it. */
+function untilIn(told: Told): (Place & { day: string }) | undefined {
+  for (const { at, end } of told.places('until')) {
+    const last = Math.min(end + DAY_WORDS_MOST, told.words.length);
+    const day = untilSaid(`until ${told.said(end, last)}`, false);
+    if (day && !day.startsWith('+')) return { at, end: last, day };
+  }
+  return undefined;
+}
+
+/** How many of a unit something goes on. */
+function lastingIn(text: string): { count: number; unit: keyof typeof days } | undefined {
+  for (const [, before, unit = '', after] of text.matchAll(lasts)) {
+    const count = Number(before ?? after);
+    const own = units[unit.replace(/s$/, '')] ?? units[unit];
+    if (count >= 1 && own) return { count, unit: own };
+  }
+  return undefined;
+}
+const days = { daily: 1, weekly: 7, monthly: 0 } as const;
+
+/** What ends something that is paid again and again: a number of times, or a day (in Lagos). */
+export type ScheduleEnd = { times?: number; untilOn?: string };
+
+/** When something that is paid by a rhythm ends, as far as a text says so: "4 times", "for 6 weeks", "until 20 December". */
+export function endSaid(told: Told, rhythm: Rhythm | undefined, now: Date): ScheduleEnd {
+  const text = plain(told.folded.said);
+  const times = timesIn(text);
+  if (times !== undefined) return { times };
+  const lasting = lastingIn(text);
+  if (lasting && (rhythm === undefined || lasting.unit === rhythm)) return { times: lasting.count };
+  if (lasting?.unit === 'monthly') return { untilOn: dayMeant(`+${lasting.count}`, now) };
+  if (lasting) return { untilOn: daysAfter(dayOf(now), lasting.count * days[lasting.unit]) };
+  const until = untilIn(told);
+  return until ? { untilOn: dayMeant(until.day, now) } : {};
 }
 
 /**
@@ -126,10 +187,9 @@ export function findSchedule(said: string, now: Date, language: Language = 'en')
   const told = new Told(said, language);
   const text = plain(said);
   const today = dayOf(now);
-  const times = timesIn(text);
-  const end = times === undefined ? {} : { times };
   const weekday = weekdayAfter(told, 'each');
   const rhythm = rhythms.find((each) => told.has(each));
+  const end = endSaid(told, weekday === undefined ? rhythm : 'weekly', now);
   if (weekday !== undefined && rhythm !== 'fortnightly')
     return { rhythm: 'weekly', firstOn: nextWeekday(today, weekday), ...end };
   if (rhythm === 'monthly' || (told.has('monthend') && told.has('each'))) {
@@ -141,6 +201,42 @@ export function findSchedule(said: string, now: Date, language: Language = 'en')
   if (rhythm)
     return { rhythm, firstOn: on === undefined ? daysAfter(today) : nextWeekday(today, on), ...end };
   return onceOn(told, text, today);
+}
+
+/** Where a text names weekdays with "every" or "on" before them. */
+const weekdayPlaces = (told: Told): Place[] =>
+  ['each', 'onday'].flatMap((concept) =>
+    told.places(concept).flatMap((before) =>
+      weekdays
+        .flatMap((name) => told.places(name))
+        .filter(({ at }) => at === before.end)
+        .map(({ end }) => ({ at: before.at, end })),
+    ),
+  );
+
+/** Where a text says how often before it ends. */
+function timesPlaces({ words }: Told): Place[] {
+  const isCount = (at: number) => timesIn(`${words[at]?.text} times`) !== undefined;
+  return words.flatMap(({ text }, at) => {
+    if (text === 'times' && isCount(at - 1)) return [{ at: at - 1, end: at + 1 }];
+    return countsBefore.has(text) && isCount(at + 1) ? [{ at, end: at + 2 }] : [];
+  });
+}
+const countsBefore = new Set(['sau', 'igba', 'ugboro']);
+
+/** A text without its words of when something is paid, so that no name holds them: "in rent every second friday, 4 times" is "in rent". */
+export function withoutSchedule(said: string, language: Language): string {
+  const told = new Told(said, language);
+  const until = untilIn(told);
+  const places = [
+    ...[...rhythms, 'tomorrow', 'monthend'].flatMap((concept) => told.places(concept)),
+    ...weekdayPlaces(told),
+    ...timesPlaces(told),
+    ...(until ? [until] : []),
+  ];
+  if (places.length === 0) return said;
+  const isGone = (word: number) => places.some(({ at, end }) => word >= at && word < end);
+  return told.words.flatMap((_, at) => (isGone(at) ? [] : [told.said(at, at + 1)])).join(' ');
 }
 
 /** A schedule as a slot of the conversation holds it. */

@@ -30,7 +30,6 @@ export const goals = {
     `You have no goal called “${f.name}”. Shall I open it, or which of these do you mean?`,
   openNew: (f: { name: string }) => `Open “${f.name}”`,
   newGoal: () => 'A new goal',
-  notDaily: () => 'I put money in by itself every week or every month, not every day. Which shall it be?',
   onceOpen: (f: { amount: Kobo; name: string }) =>
     `Once the goal is open, ${printNaira(f.amount)} can go in: then say “put ${printNaira(f.amount)} in ${f.name}”.`,
   opened: (f: { goal: Goal }) =>

@@ -46,6 +46,8 @@ export const scheduled = {
       '',
       `Nothing is paid now. Approve it once with your PIN before ${printTime(f.expiresAt)}; I tell you the day before each payment, and you can stop it at any time.`,
     ].join('\n'),
+  instead: (f: MandateFacts) =>
+    `It takes the place of ${printNaira(f.amount)} to ${f.what}, ${when(f.schedule)}.`,
   set: (f: MandateFacts) =>
     `✅ Set: ${printNaira(f.amount)} to ${f.what}, ${when(f.schedule)}. Nothing has been paid yet.\nReference: ${f.reference}`,
   none: () =>

@@ -31,7 +31,6 @@ export const goals: Begun<(typeof en)['goals']> = {
   whichOrNew: (f) => `Ba ka da ajiya mai suna “${f.name}”. In buɗe ta, ko wace cikin waɗannan?`,
   openNew: (f) => `Buɗe “${f.name}”`,
   newGoal: () => 'Sabuwar ajiya',
-  notDaily: () => 'Ina saka kuɗi da kansu kowane mako ko kowane wata, ba kullum ba. Wanne kake so?',
   onceOpen: (f) =>
     `Idan an buɗe ajiyar, za a iya saka ${printNaira(f.amount)}: sai ka ce “saka ${printNaira(f.amount)} a ${f.name}”.`,
   opened: (f) =>

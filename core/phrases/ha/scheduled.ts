@@ -42,6 +42,7 @@ export const scheduled: Begun<(typeof en)['scheduled']> = {
       '',
       `Ba a biya komai yanzu. Ka amince sau ɗaya da PIN naka kafin ${printTime(f.expiresAt)}; zan tuna maka kwana ɗaya kafin kowane biya, kuma za ka iya dakatarwa a kowane lokaci.`,
     ].join('\n'),
+  instead: (f) => `Zai maye gurbin ${printNaira(f.amount)} ga ${f.what}, ${when(f.schedule)}.`,
   set: (f) =>
     `✅ An saita: ${printNaira(f.amount)} ga ${f.what}, ${when(f.schedule)}. Ba a biya komai ba tukuna.\nLambar shaida: ${f.reference}`,
   none: () => 'Ba ka da biyan da aka tsara. Misali ka ce “kowace Juma’a tura 2k zuwa 1234567896 GTB”.',

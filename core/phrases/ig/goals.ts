@@ -31,8 +31,6 @@ export const goals: Begun<(typeof en)['goals']> = {
   whichOrNew: (f) => `I nweghị nchekwa a na-akpọ “${f.name}”. Ka m mepee ya, ka ọ bụ nke ole n'ime ndị a?`,
   openNew: (f) => `Mepee “${f.name}”`,
   newGoal: () => 'Nchekwa ọhụrụ',
-  notDaily: () =>
-    'Ana m etinye ego n’onwe ya kwa izu ma ọ bụ kwa ọnwa, ọ bụghị kwa ụbọchị. Kedu nke ị chọrọ?',
   onceOpen: (f) =>
     `Mgbe e meghere nchekwa ahụ, ${printNaira(f.amount)} nwere ike ịba: sị mgbe ahụ “tinye ${printNaira(f.amount)} na ${f.name}”.`,
   opened: (f) =>

@@ -42,6 +42,7 @@ export const scheduled: Begun<(typeof en)['scheduled']> = {
       '',
       `A naghị akwụ ihe ọ bụla ugbu a. Jiri PIN gị kwado ya otu ugboro tupu ${printTime(f.expiresAt)}; m ga-agwa gị ụbọchị bu ụzọ tupu ịkwụ ụgwọ ọ bụla, ị nwekwara ike ịkwụsị ya mgbe ọ bụla.`,
     ].join('\n'),
+  instead: (f) => `Ọ ga-anọchi ${printNaira(f.amount)} nye ${f.what}, ${when(f.schedule)}.`,
   set: (f) =>
     `✅ Edobela ya: ${printNaira(f.amount)} nye ${f.what}, ${when(f.schedule)}. A kwụbeghị ihe ọ bụla.\nNọmba akaebe: ${f.reference}`,
   none: () => 'Ị nweghị ịkwụ ụgwọ e doziri. Kwuo dịka “every Friday send 2k to 1234567896 GTB”.',

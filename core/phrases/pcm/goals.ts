@@ -30,7 +30,6 @@ export const goals: typeof en = {
   whichOrNew: (f) => `You no get goal wey dem dey call “${f.name}”. Make I open am, abi na which of these?`,
   openNew: (f) => `Open “${f.name}”`,
   newGoal: () => 'New goal',
-  notDaily: () => 'I dey put money by itself every week or every month, no be every day. Which one you want?',
   onceOpen: (f) =>
     `Once the goal don open, ${printNaira(f.amount)} fit enter: then talk “put ${printNaira(f.amount)} in ${f.name}”.`,
   opened: (f) =>

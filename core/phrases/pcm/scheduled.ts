@@ -47,6 +47,7 @@ export const scheduled: typeof en = {
       '',
       `I no dey pay anything now. Approve am once with your PIN before ${printTime(f.expiresAt)}; I go tell you the day before each payment, and you fit stop am anytime.`,
     ].join('\n'),
+  instead: (f) => `E go take the place of ${printNaira(f.amount)} give ${f.what}, ${when(f.schedule)}.`,
   set: (f) =>
     `✅ E don set: ${printNaira(f.amount)} give ${f.what}, ${when(f.schedule)}. I never pay anything yet.\nReference: ${f.reference}`,
   none: () =>

@@ -31,7 +31,6 @@ export const goals: Begun<(typeof en)['goals']> = {
   whichOrNew: (f) => `O kò ní ìfowópamọ́ tó ń jẹ́ “${f.name}”. Ṣé kí n ṣí i, àbí èwo nínú ìwọ̀nyí?`,
   openNew: (f) => `Ṣí “${f.name}”`,
   newGoal: () => 'Ìfowópamọ́ tuntun',
-  notDaily: () => 'Mo ń fi owó sí i fúnra rẹ̀ lọ́sọ̀ọ̀sẹ̀ tàbí lóṣooṣù, kì í ṣe lójoojúmọ́. Èwo ni o fẹ́?',
   onceOpen: (f) =>
     `Tí ìfowópamọ́ náà bá ti ṣí, ${printNaira(f.amount)} lè wọlé: sọ nígbà náà “fi ${printNaira(f.amount)} sí ${f.name}”.`,
   opened: (f) =>

@@ -42,6 +42,7 @@ export const scheduled: Begun<(typeof en)['scheduled']> = {
       '',
       `A kò san nǹkan kan báyìí. Fi PIN rẹ fọwọ́ sí i lẹ́ẹ̀kan kó tó di ${printTime(f.expiresAt)}; màá sọ fún ọ ní ọjọ́ tó ṣáájú ìsanwó kọ̀ọ̀kan, o sì lè dá a dúró nígbàkúgbà.`,
     ].join('\n'),
+  instead: (f) => `Yóò rọ́pò ${printNaira(f.amount)} fún ${f.what}, ${when(f.schedule)}.`,
   set: (f) =>
     `✅ A ti ṣètò rẹ̀: ${printNaira(f.amount)} fún ${f.what}, ${when(f.schedule)}. A kò tíì san nǹkan kan.\nNọ́ńbà ẹ̀rí: ${f.reference}`,
   none: () => 'O kò ní ìsanwó tí a ṣètò. Sọ bíi “every Friday send 2k to 1234567896 GTB”.',

@@ -6,15 +6,18 @@ export {
   paceOf,
   savedByCustomer,
   savingsRate,
+  shareOf,
 } from './reading.ts';
 export {
   changeGoal,
   createGoal,
   endGoal,
+  getSavable,
   goalHandlers,
   quotePlan,
   quoteSaving,
   quoteTaking,
   stopPlan,
+  stopPlanIn,
   tendGoals,
 } from './savings.ts';

@@ -112,10 +112,19 @@ export function paceOf(
   };
   const frequency = often ?? (timesOf('monthly') > 1 ? 'monthly' : 'weekly');
   const count = timesOf(frequency);
-  const missing = goal.target - goal.balance;
+  const amount = shareOf(goal, count);
+  return amount && { amount, frequency, count };
+}
+
+/** What each of so many payments takes for a goal to be full, in whole naira; undefined where none is left, or nothing is missing. */
+export function shareOf(
+  { target, balance }: Pick<Goal, 'target' | 'balance'>,
+  count: number,
+): Kobo | undefined {
+  const missing = target - balance;
   if (count === 0 || missing <= 0n) return undefined;
   const whole = naira((missing + BigInt(count) * 100n - 1n) / (BigInt(count) * 100n));
-  return { amount: maximum(whole, LEAST), frequency, count };
+  return maximum(whole, LEAST);
 }
 
 /** What a customer has put by in all. */

@@ -11,6 +11,7 @@ import {
   phrasesFor,
   type Quote,
 } from '../../quotes/index.ts';
+import { endMandate, listMandates, payeeOf } from '../scheduled/index.ts';
 import { accrueGoal, checkOpenGoal, lockGoal, move, reckonInterest } from './moving.ts';
 import { DAY_MS, getGoal, goalHistory, LEAST, listOpenGoals, savingsRate, timesOf } from './reading.ts';
 
@@ -99,6 +100,14 @@ const shownOf = (goal: Goal, narration: string) => ({
   shown: { name: goal.name, narration },
   goalId: String(goal.id),
 });
+
+/** The goal that is to be saved in on another day: funds are looked at then. Throws Fault `not_found`, `goal_closed`, `amount_invalid`. */
+export async function getSavable(db: Db, of: Who & { amount: Kobo }): Promise<Goal> {
+  const goal = await getGoal(db, of.customerId, of.goalId);
+  checkOpenGoal(goal);
+  if (of.amount < LEAST) throw new Fault('amount_invalid');
+  return goal;
+}
 
 /** Offers to put money into a goal. Throws Fault `not_found`, `goal_closed`, `amount_invalid`, `insufficient_funds`. */
 export async function quoteSaving(bank: Bank, of: Who & { amount: Kobo }): Promise<GoalOffer> {
@@ -273,6 +282,12 @@ async function acceptPlan(
   const now = bank.clock.now();
   const row = await lockGoal(trx, BigInt(quote.facts.goalId), quote.customerId);
   checkOpenGoal(row);
+  // A goal is saved in by itself in one way: the plan takes the place of its standing orders.
+  for (const mandate of await listMandates(trx, quote.customerId)) {
+    const payee = payeeOf(mandate);
+    if (payee.operation === 'goal_save' && payee.goalId === quote.facts.goalId)
+      await endMandate(trx, mandate, 'stopped', now);
+  }
   const { frequency } = quote.facts;
   await trx
     .updateTable('goal')
@@ -291,14 +306,15 @@ async function acceptPlan(
 /** Stops a plan at once: what lessens the bank's power over an account needs no PIN. Throws Fault `not_found`. */
 export async function stopPlan(bank: Bank, of: Who): Promise<Goal> {
   return transact(bank.db, async (trx) => {
-    const row = await lockGoal(trx, of.goalId, of.customerId);
-    await trx
-      .updateTable('goal')
-      .set({ planAmount: null, planNextAt: null })
-      .where('id', '=', row.id)
-      .execute();
+    await stopPlanIn(trx, of);
     return getGoal(trx, of.customerId, of.goalId);
   });
+}
+
+/** The same within a transaction. */
+export async function stopPlanIn(trx: Trx, of: Who): Promise<void> {
+  const { id } = await lockGoal(trx, of.goalId, of.customerId);
+  await trx.updateTable('goal').set({ planAmount: null, planNextAt: null }).where('id', '=', id).execute();
 }
 
 /** Saves what a plan has due, whole or not at all; a week of tries later it waits for the next day of the plan. Safe to repeat. */

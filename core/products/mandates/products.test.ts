@@ -202,7 +202,7 @@ describe('what a standing order paid for is over', () => {
     await pass(3);
     expect(await runsOf(mandate)).toEqual(['failed']);
     expect(await statusOf(mandate)).toBe('ended');
-    expect(await newest(id)).toContain('nothing more is paid to rent');
+    expect(await newest(id)).toContain('nothing more is paid to “rent”');
     expect(await balance(id)).toBe(naira(250_000));
   });
 

@@ -11,7 +11,7 @@ import {
   transferCharges,
 } from '../../kernel/index.ts';
 import { cancelQuote, type Quote } from '../../quotes/index.ts';
-import { quoteSaving } from '../goals/index.ts';
+import { getSavable, quoteSaving } from '../goals/index.ts';
 import { quoteRepayment } from '../loans/index.ts';
 import { checkNotDue, leftOf, listMandates, offerMandate, payeeOf } from '../scheduled/index.ts';
 import { enquireName, quoteTransfer } from '../transfers/index.ts';
@@ -72,6 +72,10 @@ async function lookAt(
     const { name } = await enquireName(bank, order.customerId, payee);
     const kind = payee.bankCode === karoBank.code ? 'karo' : 'nip';
     return { name, total: totalOf(amount, transferCharges(kind, amount)) };
+  }
+  if (payee.operation === 'goal_save') {
+    const goal = await getSavable(bank.db, Object.assign({ goalId: BigInt(payee.goalId) }, order));
+    return { name: goal.name, total: amount };
   }
   const { quoteId, name, total } = await quoteRun(bank, order);
   await transact(bank.db, (trx) => cancelQuote(trx, quoteId, bank.clock.now()));

@@ -43,7 +43,7 @@ export function whatOf(payee: Payee, name: string): string {
   if (payee.operation === 'transfer')
     return `${name} (${bankByCode(payee.bankCode)?.short ?? payee.bankCode} ${payee.account})`;
   if (payee.operation === 'bill') return `${name} ${payee.number}`;
-  return name;
+  return payee.operation === 'goal_save' ? `“${name}”` : name;
 }
 
 /** A mandate as phrases speak of it. */
