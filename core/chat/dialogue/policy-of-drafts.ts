@@ -41,6 +41,8 @@ function setsDay(frame: Frame, at: Standing): boolean {
   if (!day || !under || !takesDay || under.isHeld || about.has('asks') || about.has('stops')) return false;
   // "Yes now" says yes to what is offered, as it is offered.
   if (day.isToday && (about.has('yes') || frame.act === 'confirmation')) return false;
+  // "Add 1500 now" is put in once, beside what is saved again and again.
+  if (day.isToday && under.flow === 'goal') return false;
   if (!isOfThis(at)) return false;
   const hasDay = under.values.schedule !== undefined;
   // "Monthly", of data, is a plan that lasts a month.

@@ -18,7 +18,7 @@ export async function offerLater(
   { before, replaces }: Beside = {},
 ): Promise<Completion> {
   const { bank, conversation, phrases, now } = scene;
-  const schedule = unpackSchedule(values.schedule ?? '', now);
+  const schedule = values.schedule === undefined ? undefined : unpackSchedule(values.schedule, now);
   if (!schedule) return { say: { text: phrases.chat.ask.onlyNow() } };
   const customer = await scene.customer();
   const { quote, message, name } = await quoteMandate(bank, {
