@@ -87,6 +87,6 @@ export {
   tierFor,
 } from './plans.ts';
 export type { Match, Remittance, RemittanceStatus } from './remittances.ts';
-export { categoryColors, categoryOf, type MovementType, typeOf } from './spending-categories.ts';
+export { categoryColors, categoryOf, type MovementType, ownPockets, typeOf } from './spending-categories.ts';
 export type { ProductKind, TransactionKind } from './transactions.ts';
 export { factsOf, type TransferRow } from './transfers.ts';

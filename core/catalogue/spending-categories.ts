@@ -102,9 +102,13 @@ export function categoryOf(line: { kind: string; narration: string; isIn: boolea
   );
 }
 
+/** The kinds of postings between a customer's own pockets, as a regular expression of the code and of PostgreSQL. */
+export const ownPockets = '^(goal|group|investment|plan_)';
+const isOwn = new RegExp(ownPockets);
+
 /** What moves between a customer's own pockets, or comes back, is neither earned nor spent; what is borrowed is not earned. */
 export function typeOf(line: { kind: string; isIn: boolean }): MovementType {
-  if (/_reversal$|^(?:goal|group|investment|plan_)|^opening$/.test(line.kind)) return 'other';
+  if (/_reversal$|^opening$/.test(line.kind) || isOwn.test(line.kind)) return 'other';
   if (line.kind === 'loan' || (line.isIn && line.kind.startsWith('loan'))) return 'other';
   return line.isIn ? 'income' : 'expense';
 }

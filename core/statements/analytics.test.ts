@@ -7,6 +7,7 @@ import { type Kobo, kobo, naira } from '../kernel/money.ts';
 import { getCustomerAccount, internal, postOne } from '../ledger/operations.ts';
 import { type TestBank, testBank } from '../sandbox/testing.ts';
 import { analyse, correctCategory, listMovements, spanOf, spentOn } from './analytics.ts';
+import { spentSince } from './lines.ts';
 import { getSchedule, mailReports, reportCsv, reportPdf, setSchedule, statementPdf } from './reports.ts';
 
 let bank: TestBank;
@@ -77,6 +78,19 @@ describe('rules', () => {
 });
 
 describe('figures', () => {
+  test('of spending are the same on the home page and in the analytics, whatever was saved or undone', async () => {
+    const id = await person();
+    await move(id, 'transfer', 'food', spent(9_000), 3);
+    await move(id, 'airtime', 'MTN 0803', spent(500), 2);
+    await move(id, 'goal_saved', 'New phone', spent(20_000), 2);
+    await move(id, 'group_contribution', 'Esusu', spent(5_000), 1);
+    await move(id, 'investment', 'Bond', spent(4_000), 1);
+    await move(id, 'goal_reversal', 'New phone', naira(20_000), 1);
+    const { expenses } = await analyse(bank.db, id, month());
+    expect(expenses).toBe(naira(9_500));
+    expect(await spentSince(bank.db, id, month().from)).toBe(expenses);
+  });
+
   test('come from the entries, against as many days before', async () => {
     const id = await person();
     await move(id, 'transfer', 'salary', naira(200_000), 40);

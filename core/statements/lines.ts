@@ -1,6 +1,6 @@
 import type { Db } from '@karo/db/client';
 import { sql } from 'kysely';
-import type { BillKind, ProductKind, TransactionKind } from '../catalogue/index.ts';
+import { type BillKind, ownPockets, type ProductKind, type TransactionKind } from '../catalogue/index.ts';
 import { bankByCode, type Kobo, kobo } from '../kernel/index.ts';
 import { getCustomerAccount, type StatementLine, statement } from '../ledger/index.ts';
 import { billerName } from '../products/vending/index.ts';
@@ -221,7 +221,7 @@ export async function listTransactions(db: Db, customerId: string, limit: number
   return [...booked, ...outside].sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, limit);
 }
 
-/** What left the account in a period, charges included, less what came back. */
+/** What was spent in a period, charges included, less what came back; by the rule of the analytics, own pockets are left out. */
 export async function spentSince(db: Db, customerId: string, from: Date): Promise<Kobo> {
   const account = await getCustomerAccount(db, customerId);
   const row = await db
@@ -230,6 +230,7 @@ export async function spentSince(db: Db, customerId: string, from: Date): Promis
     .select(sql<bigint>`coalesce(sum(-entry.amount), 0)::bigint`.as('amount'))
     .where('entry.accountId', '=', account.id)
     .where('entry.at', '>=', from)
+    .where('posting.kind', '!~', ownPockets)
     .where((where) =>
       where.or([
         where.and([where('posting.kind', 'not like', '%_reversal'), where('entry.amount', '<', 0n)]),

@@ -89,6 +89,13 @@ const Unsent = ({ kept, waiting, onAgain }: UnsentProps) => (
   </>
 );
 
+const headOf = (isAsked: boolean, isHere: boolean): string => {
+  if (isHere) return 'A person of Karo is with you';
+  return isAsked ? 'A person has been asked for' : 'Karo assistant';
+};
+const whenOf = (isWaited: boolean): string =>
+  isWaited ? 'They answer here within 24 hours' : 'Available 24/7';
+
 /** The conversation with the bank's assistant, or its person where one took over. */
 const Conversation = () => {
   const { user } = useSession();
@@ -101,6 +108,8 @@ const Conversation = () => {
   const form = useRef<HTMLFormElement>(null);
   const kept = useWaitingWords();
   const before = useRef(0);
+  // Who was asked for is with the customer only once they have said something.
+  const isHere = data?.findLast(({ sender }) => sender !== 'user')?.sender === 'agent';
   const count = (data?.length ?? 0) + kept.length + (waiting ? 1 : 0);
 
   // The newest words stand in view, within the list and not the page.
@@ -146,11 +155,11 @@ const Conversation = () => {
     <section className={classes.chat} aria-label="Live Chat">
       <header className={classes.head}>
         <span className={classes.face} aria-hidden>
-          {isPerson ? <IconHeadset size={24} /> : <IconRobot size={24} />}
+          {isPerson || isHere ? <IconHeadset size={24} /> : <IconRobot size={24} />}
         </span>
         <span>
-          <strong>{isPerson ? 'A person of Karo is with you' : 'Karo assistant'}</strong>
-          <small>{isBroken ? 'The line is down; trying again…' : 'Available 24/7'}</small>
+          <strong>{headOf(isPerson, isHere)}</strong>
+          <small>{isBroken ? 'The line is down; trying again…' : whenOf(isPerson && !isHere)}</small>
         </span>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard, too. */}

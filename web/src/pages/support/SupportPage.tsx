@@ -38,7 +38,12 @@ const SupportPage = () => (
     lead="Ask, complain, get your money back. The assistant answers at once, and a person takes over when you want one."
   >
     <Cards least={320}>
-      <Stat label="Live Chat" value="Available 24/7" note="Answers in seconds" icon={<IconMessages />} />
+      <Stat
+        label="Live Chat"
+        value="Available 24/7"
+        note="The assistant answers in seconds"
+        icon={<IconMessages />}
+      />
       <Stat label="Phone Support" value={contact.phone} note="Mon-Fri 9 AM-6 PM WAT" icon={<IconPhone />} />
       <Stat label="Email Support" value={contact.email} note="A reply within 24 hours" icon={<IconMail />} />
     </Cards>
