@@ -5,6 +5,11 @@ export type Endpoints = {
     given: { body: { phone: string; firstName: string; lastName: string; email?: string; bvn?: string; verificationCode?: string; transactionPin?: string; confirmPin?: string } };
     answer: { user: { id: string; firstName: string; lastName: string; phone: string; accountNumber: string; isVerified: boolean; isDemo: boolean; language: "en" | "pcm" | "ha" | "yo" | "ig"; accountBalance: string } };
   };
+  /** One step of the consent of the BVN’s person, where the register asks for it. */
+  'POST /api/users/bvn-consent': {
+    given: { body: { phone: string; verificationCode: string; bvn: string; way?: string; code?: string } };
+    answer: { state: "choose" | "sent" | "done"; ways: Array<{ id: string; hint: string }> };
+  };
   /** What the customer has and did last. */
   'GET /api/users/{id}/dashboard': {
     given: { params: { id: string } };
@@ -449,6 +454,11 @@ export type Endpoints = {
   'POST /api/approvals/{id}/send-code': {
     given: { params: { id: string }; body: { secret?: string } };
     answer: { to: string; resendAt: string; expiresAt: string };
+  };
+  /** One step of the consent of the BVN’s person, as for the wizard, for whoever opens an account by this offer. */
+  'POST /api/approvals/{id}/bvn-consent': {
+    given: { params: { id: string }; body: { secret?: string; bvn: string; way?: string; code?: string } };
+    answer: { state: "choose" | "sent" | "done"; ways: Array<{ id: string; hint: string }> };
   };
   /** Refuses the offer. */
   'POST /api/approvals/{id}/decline': {

@@ -264,6 +264,18 @@ export interface Business {
   town: string;
 }
 
+export interface BvnConsent {
+  begunAt: Timestamp;
+  bvn: Buffer;
+  expiresAt: Timestamp;
+  id: string;
+  phone: Buffer;
+  record: Buffer | null;
+  sent: Generated<number>;
+  session: Buffer | null;
+  tried: Generated<number>;
+}
+
 export interface Card {
   brand: string | null;
   closedAt: Timestamp | null;
@@ -1699,6 +1711,7 @@ export interface DB {
   bill: Bill;
   browserSession: BrowserSession;
   business: Business;
+  bvnConsent: BvnConsent;
   card: Card;
   cardCharge: CardCharge;
   categoryChoice: CategoryChoice;

@@ -2,14 +2,22 @@ import type { Origin } from '@karo/core/audit';
 import type { AuthenticationResponseJSON } from '@karo/core/auth';
 import type { Approval } from '@karo/core/contract';
 import { findCustomer } from '@karo/core/customers';
+import { applicantOf, askConsent } from '@karo/core/identity';
 import { Fault, toNaira } from '@karo/core/kernel';
 import { approve, sendApprovalCode } from '@karo/core/orders';
-import { cancelQuote, findQuote, findQuoteBySecret, type QuoteView, quoteView } from '@karo/core/quotes';
+import {
+  cancelQuote,
+  checkOpen,
+  findQuote,
+  findQuoteBySecret,
+  type QuoteView,
+  quoteView,
+} from '@karo/core/quotes';
 import { getSecurity } from '@karo/core/security';
 import { transact } from '@karo/db/client';
 import type { AnyCall, Handlers } from '../call.ts';
 import { signIn } from '../caller.ts';
-import { sentOf } from './entry.ts';
+import { consentOf, sentOf } from './entry.ts';
 
 function viewOf(view: QuoteView, now: Date): Approval {
   const { id, operation, name, bank, account, narration, language, asks } = view;
@@ -114,6 +122,17 @@ export const approvals = {
   'POST /api/approvals/{id}/send-code': async (call) => {
     const view = await getApproval(call, call.params.id, call.body.secret);
     return sentOf(await sendApprovalCode(call.bank, view.id, originFor(call, view)));
+  },
+
+  'POST /api/approvals/{id}/bvn-consent': async (call) => {
+    const { bank, params, body } = call;
+    const { secret, bvn, ...step } = body;
+    await getApproval(call, params.id, secret);
+    const quote = await findQuote(bank.db, params.id);
+    if (!quote) throw new Fault('quote_missing');
+    checkOpen(quote, bank.clock.now());
+    const { phone } = await applicantOf(bank, quote);
+    return consentOf(await askConsent(bank, { phone, bvn }, step));
   },
 
   'POST /api/approvals/{id}/decline': async (call) => {

@@ -2,7 +2,7 @@ import { recordAlone } from '@karo/core/audit';
 import { maskAddress } from '@karo/core/auth';
 import type { Answer, User } from '@karo/core/contract';
 import type { Customer } from '@karo/core/customers';
-import { openDemoCustomer, registerCustomer } from '@karo/core/identity';
+import { consentForWizard, openDemoCustomer, registerCustomer } from '@karo/core/identity';
 import { type Bank, Fault, type Kobo, kobo, type Language, startOfMonth, toNaira } from '@karo/core/kernel';
 import { balanceOfCustomer } from '@karo/core/ledger';
 import { phrasesIn } from '@karo/core/phrases';
@@ -12,6 +12,7 @@ import { fundingNumber } from '@karo/core/products/inward';
 import { listStatement, listTransactions, spentSince, type Transaction } from '@karo/core/statements';
 import type { Call, Handlers } from '../call.ts';
 import { giveConversation, signIn, signOut } from '../caller.ts';
+import { consentOf } from './entry.ts';
 
 type Movement = Answer<'GET /api/users/{id}/dashboard'>['recentTransactions'][number];
 
@@ -84,6 +85,9 @@ export const users = {
     await signIn(bank, caller, reply, customer);
     return { user: await userOf(bank, customer) };
   },
+
+  'POST /api/users/bvn-consent': async ({ bank, body, origin }) =>
+    consentOf(await consentForWizard(bank, { ...body, origin })),
 
   'GET /api/users/{id}/dashboard': async ({ bank, customer, language }) => {
     const [user, at, transactions, totalTransactions, spent, goals, cards] = await Promise.all([

@@ -20,6 +20,8 @@ const columns: readonly SealedColumn[] = [
   { table: 'customer_pin', column: 'hash', purpose: 'pin-hash', prefix: 'ring:' },
   { table: 'kyc_application', column: 'sealed', purpose: 'seal' },
   { table: 'closed_customer', column: 'sealed', purpose: 'seal' },
+  { table: 'bvn_consent', column: 'session', purpose: 'seal' },
+  { table: 'bvn_consent', column: 'record', purpose: 'seal' },
   { table: 'one_time_code', column: 'letter', purpose: 'seal' },
   { table: 'group_round', column: 'secret_sealed', purpose: 'seal' },
   { table: 'webhook', column: 'secret', purpose: 'seal' },

@@ -235,6 +235,11 @@ export const retention: Record<keyof DB, Rule> = {
     after: 'it expired',
     sweep: drop('one_time_code', (before) => sql`expires_at < ${before}`),
   },
+  bvnConsent: {
+    days: 1,
+    after: 'it expired: sealed, with keyed hashes of the phone and the BVN',
+    sweep: drop('bvn_consent', (before) => sql`expires_at < ${before}`),
+  },
   askedName: {
     days: 7,
     after: 'it was asked: a keyed hash of the account',

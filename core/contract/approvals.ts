@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { consent, consentFaults, consentStep } from './consent.ts';
 import { passkeyResponse, sent } from './entry.ts';
 import { instant, language, money, object, oneOf, pin, rows, text, uuid } from './row.ts';
 
@@ -79,6 +80,7 @@ export const approvals = rows({
       'pin_weak',
       'bvn_invalid',
       'bvn_mismatch',
+      'bvn_consent_needed',
       'under_age',
       'customer_exists',
       'customer_frozen',
@@ -116,6 +118,16 @@ export const approvals = rows({
       'too_many_requests',
       'unavailable',
     ],
+    perMinute: 10,
+  },
+  'POST /api/approvals/{id}/bvn-consent': {
+    about:
+      'One step of the consent of the BVN’s person, as for the wizard, for whoever opens an account by this offer.',
+    auth: 'approver',
+    params,
+    body: object({ secret: Type.Optional(secret), ...consentStep }),
+    reply: consent,
+    faults: ['quote_missing', 'quote_used', 'quote_expired', ...consentFaults, 'code_expired'],
     perMinute: 10,
   },
   'POST /api/approvals/{id}/decline': {

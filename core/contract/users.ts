@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { cardStatuses } from './cards.ts';
+import { consent, consentFaults, consentStep } from './consent.ts';
 import { instant, language, money, nullable, object, oneOf, pin, rows, text, uuid } from './row.ts';
 
 /** A customer as the site sees one. */
@@ -51,6 +52,7 @@ export const users = rows({
       'sandbox_only',
       'bvn_invalid',
       'bvn_mismatch',
+      'bvn_consent_needed',
       'under_age',
       'pin_weak',
       'pin_mismatch',
@@ -60,6 +62,19 @@ export const users = rows({
       'unavailable',
     ],
     perMinute: 20,
+  },
+  'POST /api/users/bvn-consent': {
+    about:
+      'One step of the consent of the BVN’s person, where the register asks for it: without `way` and `code` it begins, with `way` the register sends them its code, with `code` their record is here for half an hour. `done` at once where the register asks for none. The phone’s own code proves who asks.',
+    auth: 'anyone',
+    body: object({
+      phone: text(24),
+      verificationCode: Type.String({ pattern: '^\\d{6}$' }),
+      ...consentStep,
+    }),
+    reply: consent,
+    faults: ['phone_invalid', ...consentFaults, 'code_expired'],
+    perMinute: 10,
   },
   'GET /api/users/{id}/dashboard': {
     about: 'What the customer has and did last; answers only the customer whose id it is.',

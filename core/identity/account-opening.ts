@@ -27,6 +27,7 @@ import { internal, openAccount, postOne } from '../ledger/index.ts';
 import { NEW_IDENTITY_MS } from '../limits/index.ts';
 import { notifyCustomer } from '../messaging/index.ts';
 import { createQuote, type Quote } from '../quotes/index.ts';
+import { findBvn } from './bvn-consent.ts';
 
 /** The PIN that every fixture and demo customer of the sandbox has. */
 export const demoPin = '2580';
@@ -44,14 +45,14 @@ const UNIQUE_VIOLATION = '23505';
 
 type Bvn = { sealed: Buffer; hash: Buffer; birthDate: string };
 
-/** Looks a BVN up and checks that it is this person's, of age; throws Fault `bvn_invalid`, `bvn_mismatch`, `under_age`, `unavailable`. */
+/** Looks a BVN up and checks that it is this person's, of age; throws Fault `bvn_invalid`, `bvn_mismatch`, `bvn_consent_needed`, `under_age`, `unavailable`. */
 async function checkBvn(
   bank: Bank,
   person: { firstName: string; lastName: string; phone: string },
   bvn: string,
 ): Promise<Bvn> {
   if (!/^\d{11}$/.test(bvn)) throw new Fault('bvn_invalid');
-  const record: BvnRecord | undefined = await bank.bvn.find(bvn, person);
+  const record: BvnRecord | undefined = await findBvn(bank, bvn, person);
   if (!record) throw new Fault('bvn_invalid');
   const found = `${record.firstName} ${record.lastName}`;
   if (!isSameName(`${person.firstName} ${person.lastName}`, found)) throw new Fault('bvn_mismatch');
@@ -324,6 +325,14 @@ export async function openProvedCustomer(
       return customer;
     }),
   );
+}
+
+/** Whose BVN an application waits for, by its offer. Throws Fault `quote_missing` where it waits for none. */
+export async function applicantOf(bank: Bank, quote: Quote): Promise<{ phone: string }> {
+  const isWaiting = quote.operation === 'set_pin' && quote.facts.needsBvn;
+  const customer = isWaiting ? await findCustomer(bank.db, quote.customerId) : undefined;
+  if (customer?.status !== 'pending' || !customer.phone) throw new Fault('quote_missing');
+  return { phone: customer.phone };
 }
 
 /** What was checked outside the transaction that opens the account. */

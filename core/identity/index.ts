@@ -1,6 +1,7 @@
 export {
   acceptChangePin,
   acceptSetPin,
+  applicantOf,
   clearPhone,
   demoPin,
   exclusively,
@@ -12,6 +13,7 @@ export {
   startCustomer,
   welcomeFacts,
 } from './account-opening.ts';
+export { askConsent, type ConsentState } from './bvn-consent.ts';
 export {
   askForProof,
   identityHandlers,
@@ -40,7 +42,7 @@ export {
   sendPinResetLink,
   startPinReset,
 } from './pin-reset.ts';
-export { registerCustomer } from './registration.ts';
+export { consentForWizard, registerCustomer } from './registration.ts';
 export {
   capNewIdentity,
   type Entered,

@@ -3,6 +3,7 @@ import { checkFormCode, parseEmail } from '../auth/index.ts';
 import { type Customer, checkName, checkNewPin, parsePhone } from '../customers/index.ts';
 import { type Bank, Fault, type Language } from '../kernel/index.ts';
 import { openProvedCustomer } from './account-opening.ts';
+import { askConsent, type ConsentState } from './bvn-consent.ts';
 
 /** What the sign-up wizard gathers. */
 export type Registration = {
@@ -48,4 +49,22 @@ export async function registerCustomer(bank: Bank, form: Registration): Promise<
       facts: { how: 'wizard', tier: 1 },
     }),
   );
+}
+
+/** One step of the BVN register's consent for who opens an account by the wizard: only who has the phone's code spends the bank's money. Throws Fault `phone_invalid`, those of the code, and those of `askConsent`. */
+export async function consentForWizard(
+  bank: Bank,
+  form: Pick<Registration, 'phone' | 'bvn' | 'verificationCode' | 'origin'> & { way?: string; code?: string },
+): Promise<ConsentState> {
+  const phone = parsePhone(form.phone);
+  if (!phone) throw new Fault('phone_invalid');
+  const { bvn, verificationCode, origin, way, code } = form;
+  await checkFormCode(bank, {
+    to: { phone },
+    purpose: 'register',
+    method: 'sms',
+    code: verificationCode,
+    origin,
+  });
+  return askConsent(bank, { phone, bvn }, { way, code });
 }

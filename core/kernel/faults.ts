@@ -40,6 +40,8 @@ export type Faults = {
   name_invalid: Record<never, never>;
   bvn_invalid: Record<never, never>;
   bvn_mismatch: Record<never, never>;
+  /** The register gives the record only for a code that it sends to the BVN's person. */
+  bvn_consent_needed: Record<never, never>;
   under_age: Record<never, never>;
   pin_invalid: Record<never, never>;
   pin_weak: Record<never, never>;
@@ -224,6 +226,7 @@ export const faultStatus: Record<FaultCode, number> = {
   name_invalid: 400,
   bvn_invalid: 400,
   bvn_mismatch: 409,
+  bvn_consent_needed: 409,
   under_age: 403,
   pin_invalid: 400,
   pin_weak: 400,

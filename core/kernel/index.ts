@@ -13,7 +13,7 @@ export {
 } from './crypto.ts';
 export { deviceWords } from './device-names.ts';
 export { errorIn, type Finding, sentenceOf, warningIn } from './environment/finding.ts';
-export type { Dojah, Monnify, Paystack, QoreId, Vtpass } from './environment/providers.ts';
+export type { Dojah, Monnify, Mono, Paystack, QoreId, Vtpass } from './environment/providers.ts';
 export { isNamedProduction } from './environment/safety.ts';
 export type { AfricasTalking, Smtp } from './environment/values.ts';
 export { readDbLimits } from './environment/waits.ts';
@@ -77,6 +77,7 @@ export {
   type Address,
   type AirtimeOrder,
   type Billers,
+  type BvnConsent,
   type BvnRecord,
   type BvnRegister,
   type CardSecrets,
@@ -84,6 +85,7 @@ export {
   type Clock,
   type Codes,
   type Collected,
+  type ConsentWay,
   type Enclosed,
   type Exchange,
   type ExpectedFace,

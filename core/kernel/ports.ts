@@ -106,6 +106,20 @@ export type BvnRegister = Provided & {
     bvn: string,
     claimed: { firstName: string; lastName: string; phone: string },
   ): Promise<BvnRecord | undefined>;
+  /** Where the register gives a record only to whom its person gives a code that it sent to them; then `find` answers nobody. */
+  consent?: BvnConsent;
+};
+
+/** One of the ways in which the register reaches the person of a BVN: its own name for it, and the address masked. */
+export type ConsentWay = { id: string; hint: string };
+/** NIBSS's iGree: a BVN's record by a code that the register sends to its person. Every call costs money, also one that fails. Each throws Fault `unavailable` where nobody knows what came of it. */
+export type BvnConsent = {
+  /** Opens a session for a BVN; undefined where nobody has it. */
+  begin(bvn: string): Promise<{ session: string; ways: ConsentWay[] } | undefined>;
+  /** Has the code sent; false where that way is refused. */
+  send(session: string, way: string): Promise<boolean>;
+  /** The record for the code; undefined where it is the wrong one. */
+  read(session: string, code: string): Promise<BvnRecord | undefined>;
 };
 
 export type Address = { street: string; city: string; state: string };

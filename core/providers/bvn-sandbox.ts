@@ -30,3 +30,27 @@ export function sandboxBvn(): BvnRegister {
     },
   };
 }
+
+/** What the sandbox's register sends to everybody. */
+const CODE = '123456';
+
+/** The BVN register as the sandbox plays it where it gives no record without its person's code: the session is the number, and the code is always the same. */
+export function sandboxBvnByConsent(): BvnRegister {
+  const register = sandboxBvn();
+  return {
+    find: async () => {
+      throw new Fault('bvn_consent_needed');
+    },
+    consent: {
+      begin: async (bvn) => {
+        const found = await register.find(bvn, { firstName: 'NGOZI', lastName: 'EZE', phone: '' });
+        return found && { session: bvn, ways: [{ id: 'phone', hint: '0803*****67' }] };
+      },
+      send: async (_session, way) => way === 'phone',
+      read: async (session, code) =>
+        code === CODE
+          ? register.find(session, { firstName: 'NGOZI', lastName: 'EZE', phone: '+2348031234567' })
+          : undefined,
+    },
+  };
+}

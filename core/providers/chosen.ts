@@ -3,7 +3,8 @@ import type { Billers, BvnRegister, Clock, Identity, InwardRails } from '../kern
 import { absentBillers, absentBvn, absentIdentity, absentInward } from './absent.ts';
 import { sandboxBillers } from './billers-sandbox.ts';
 import { vtpassBillers } from './billers-vtpass.ts';
-import { sandboxBvn } from './bvn-sandbox.ts';
+import { mono } from './bvn-mono.ts';
+import { sandboxBvn, sandboxBvnByConsent } from './bvn-sandbox.ts';
 import { dojah } from './identity-dojah.ts';
 import { qoreid } from './identity-qoreid.ts';
 import { sandboxIdentity } from './identity-sandbox.ts';
@@ -30,7 +31,9 @@ function registersBy(name: string, opening: Opening): ReturnType<typeof dojah> |
 
 /** The BVN register that the environment names. */
 export function chooseBvn(opening: Opening): BvnRegister {
-  const { bvn: name } = opening.config.providers;
+  const { bvn: name, mono: account } = opening.config.providers;
+  if (opening.config.sandbox && name === 'sandbox-igree') return sandboxBvnByConsent();
+  if (name === 'mono' && account) return mono({ account, ...optionsFor(opening) });
   return isPlayed(opening, name) ? sandboxBvn() : (registersBy(name, opening)?.bvn ?? absentBvn);
 }
 

@@ -62,7 +62,7 @@ const portsOf = (
 /** Asks every provider that is set for what costs nothing: whether the key is taken, and the balance. The sandbox's ports are left out; nothing is changed. */
 export async function examinePorts(ports: Ports, config: Chosen, db: Db | undefined): Promise<PortReport[]> {
   const troubles = db ? await listTroubles(db).catch(() => []) : [];
-  const real = portsOf(ports, config).filter(({ provider }) => provider !== 'sandbox');
+  const real = portsOf(ports, config).filter(({ provider }) => !provider.startsWith('sandbox'));
   return Promise.all(
     real.map(async ({ name: port, provider, behind, without, least }) => {
       const absent: Health = { works: false, problem: 'nobody stands behind it' };

@@ -1,5 +1,6 @@
 import {
   type Billers,
+  type BvnConsent,
   type BvnRegister,
   type Cards,
   type Clock,
@@ -160,6 +161,14 @@ function guardIdentity(identity: Identity, gate: Gate): Identity {
   };
 }
 
+const guardConsent = (consent: BvnConsent, gate: Gate): BvnConsent => ({
+  begin: async (bvn) => orRefuse(await gate.pass('register', () => consent.begin(bvn)), 'bvn'),
+  send: async (session, way) =>
+    orRefuse(await gate.pass('register', () => consent.send(session, way)), 'bvn'),
+  read: async (session, code) =>
+    orRefuse(await gate.pass('register', () => consent.read(session, code)), 'bvn'),
+});
+
 const readers = (gates: (port: string) => Gate, isPaused: Pausing) => ({
   bvn: (bvn: BvnRegister): BvnRegister => {
     const gate = beginning('bvn', gates('bvn'), isPaused);
@@ -167,6 +176,7 @@ const readers = (gates: (port: string) => Gate, isPaused: Pausing) => ({
       ...bvn,
       find: async (number, claimed) =>
         orRefuse(await gate.pass('register', () => bvn.find(number, claimed)), 'bvn'),
+      ...(bvn.consent && { consent: guardConsent(bvn.consent, gate) }),
     };
   },
   market: (market: Market): Market => {

@@ -316,7 +316,10 @@ export const menus: Record<MenuName, Menu> = {
   }),
   'open.name': field(
     ({ phrases }) => phrases.ussd.fullName(),
-    async ({ facts }, said) => {
+    async ({ facts, phrases, bank }, said) => {
+      // The register's own code is given where nobody hears it: on the page.
+      if (bank.bvn.consent)
+        return { end: phrases.ussd.openOnPage(bank.config.publicUrl.replace(/^https?:\/\//, '')) };
       const name = said.replace(/\s+/g, ' ');
       if (!/^\p{L}[\p{L}\p{M}'’.-]*(?: \p{L}[\p{L}\p{M}'’.-]*)+$/u.test(name))
         throw new Fault('name_invalid');

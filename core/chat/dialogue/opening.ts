@@ -8,8 +8,9 @@ import type { Values } from './state.ts';
 const phoneOf = (scene: Scene): string | undefined =>
   scene.conversation.channel === 'web' ? undefined : parsePhone(scene.conversation.address);
 
-/** WhatsApp keeps what is sent, so there a BVN is given on the secure page. */
-const takesBvn = (scene: Scene): boolean => scene.conversation.channel !== 'whatsapp';
+/** WhatsApp keeps what is sent, so there a BVN is given on the secure page; and so is everywhere the one that a register sends its own code for. */
+const takesBvn = (scene: Scene): boolean =>
+  scene.conversation.channel !== 'whatsapp' && !scene.bank.bvn.consent;
 
 const askPhone = (scene: Scene, _: Values, plain: boolean): Question => {
   const { ask, titles } = scene.phrases.chat;
@@ -45,6 +46,9 @@ async function offerLink(scene: Scene, phone: string, error: unknown): Promise<C
 }
 
 async function open(scene: Scene, values: Values): Promise<Completion> {
+  // The sheet in a browser's chat has no place for the register's own code; the wizard and the page behind a link have.
+  if (scene.conversation.channel === 'web' && scene.bank.bvn.consent)
+    return { say: { text: scene.phrases.ussd.openOnPage(scene.bank.config.publicUrl) } };
   try {
     return await begin(scene, values);
   } catch (error) {

@@ -29,6 +29,8 @@ export type Vtpass = {
 
 export type Dojah = { appId: string; secret: string; url: string };
 export type QoreId = { clientId: string; secret: string; url: string };
+/** An account with Mono, which asks for a BVN's record with its person's consent. */
+export type Mono = { secretKey: string; url: string };
 
 export const railsProviders = ['sandbox', 'paystack', 'monnify', 'off'] as const;
 export type RailsProvider = (typeof railsProviders)[number];
@@ -40,7 +42,8 @@ export type Providers = {
   railsFallback: 'paystack' | 'monnify' | 'off';
   inward: RailsProvider;
   billers: 'sandbox' | 'vtpass' | 'off';
-  bvn: 'sandbox' | 'dojah' | 'qoreid' | 'off';
+  /** `sandbox-igree` plays a register that sends its own code. */
+  bvn: 'sandbox' | 'sandbox-igree' | 'dojah' | 'qoreid' | 'mono' | 'off';
   nin: 'sandbox' | 'dojah' | 'qoreid' | 'off';
   /** Who says whether a picture is of a living person, and of the one in the register. */
   faces: 'sandbox' | 'dojah' | 'off';
@@ -49,7 +52,10 @@ export type Providers = {
   vtpass: Vtpass | undefined;
   dojah: Dojah | undefined;
   qoreid: QoreId | undefined;
+  mono: Mono | undefined;
 };
+
+const bvnRegisters = ['sandbox', 'sandbox-igree', 'dojah', 'qoreid', 'mono', 'off'] as const;
 
 /** The variables of an account; undefined where none of its keys is set. Throws ConfigFault where only some are. */
 function account<N extends string>(env: Env, names: Record<N, string>): Record<N, string> | undefined {
@@ -79,6 +85,7 @@ const accounts = (env: Env) => {
   });
   const dojah = account(env, { appId: 'DOJAH_APP_ID', secret: 'DOJAH_SECRET_KEY' });
   const qoreid = account(env, { clientId: 'QOREID_CLIENT_ID', secret: 'QOREID_SECRET' });
+  const mono = account(env, { secretKey: 'MONO_SECRET_KEY' });
   const isTest = (key: string) => key.startsWith('MK_TEST');
   return {
     paystack: paystack && {
@@ -101,6 +108,7 @@ const accounts = (env: Env) => {
     },
     dojah: dojah && { ...dojah, url: urlOf(env, 'DOJAH_URL', 'https://api.dojah.io') },
     qoreid: qoreid && { ...qoreid, url: urlOf(env, 'QOREID_URL', 'https://api.qoreid.com') },
+    mono: mono && { ...mono, url: urlOf(env, 'MONO_URL', 'https://api.withmono.com') },
   };
 };
 
@@ -112,6 +120,7 @@ const keys: Record<Account, string> = {
   vtpass: 'VTPASS_API_KEY',
   dojah: 'DOJAH_APP_ID',
   qoreid: 'QOREID_CLIENT_ID',
+  mono: 'MONO_SECRET_KEY',
 };
 
 const isAccount = (name: string): name is Account => Object.hasOwn(keys, name);
@@ -130,7 +139,7 @@ export function readProviders(env: Env): Providers {
     ),
     inward: oneOf('INWARD', env.INWARD, railsProviders, usual),
     billers: oneOf('BILLERS', env.BILLERS, ['sandbox', 'vtpass', 'off'] as const, usual),
-    bvn: oneOf('BVN', env.BVN, ['sandbox', 'dojah', 'qoreid', 'off'] as const, usual),
+    bvn: oneOf('BVN', env.BVN, bvnRegisters, usual),
     nin: oneOf('NIN', env.NIN, ['sandbox', 'dojah', 'qoreid', 'off'] as const, usual),
     faces: oneOf('FACES', env.FACES, ['sandbox', 'dojah', 'off'] as const, usual),
   };

@@ -40,6 +40,8 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   name_invalid: () => 'Please give your first name and your surname.',
   bvn_invalid: () => 'That BVN was not found. A BVN has 11 digits. Dial *565*0# to see yours.',
   bvn_mismatch: () => 'That BVN carries another name. Please check the name and the BVN.',
+  bvn_consent_needed: () =>
+    'The BVN register sends you a code first. Please open your account on the secure page.',
   under_age: () => 'You need to be 18 or over to open an account.',
   pin_invalid: () => 'A PIN has 4 digits.',
   pin_weak: () => 'That PIN is too easy to guess. Please choose another one.',

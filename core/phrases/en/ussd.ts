@@ -74,6 +74,8 @@ export const ussd = {
   languages: () => 'Language\n1 English\n2 Pidgin\n3 Hausa\n4 Yoruba\n5 Igbo\n0 Back',
   languageSet: () => 'From now on we write English. Dial *347*5276# to go on.',
   fullName: () => 'Your first name and surname, as your BVN has them?\n0 Back',
+  openOnPage: (site: string) =>
+    `The BVN register sends you a code, so open your account at ${site}/onboarding`,
   bvn: () => 'Your BVN? 11 digits. Dial *565*0# to see it\n0 Back',
   newPin: () => 'Choose a PIN of 4 digits. Type it twice together, like 13571357\n0 stops',
   pinsDiffer: () => 'Those two are not the same.',

@@ -42,6 +42,8 @@ export const faults: Begun<(typeof en)['faults']> = {
   name_invalid: () => 'Don Allah ba da sunanka da sunan mahaifinka.',
   bvn_invalid: () => 'Ba a sami wannan BVN ba. BVN lambobi 11 ne. Danna *565*0# don ganin naka.',
   bvn_mismatch: () => 'Wannan BVN yana da wani suna. Don Allah duba sunan da BVN.',
+  bvn_consent_needed: () =>
+    'Rajistar BVN za ta fara aika maka lambar tabbatarwa. Don Allah buɗe asusunka a shafin tsaro.',
   under_age: () => 'Sai ka kai shekara 18 ko fiye kafin ka buɗe asusu.',
   pin_invalid: () => 'PIN lambobi 4 ne.',
   pin_weak: () => 'Wannan PIN yana da sauƙin ganewa. Don Allah zaɓi wani.',

@@ -65,6 +65,7 @@ export const ussd: typeof english = {
   languages: () => 'Harshe\n1 English\n2 Pidgin\n3 Hausa\n4 Yoruba\n5 Igbo\n0 Koma baya',
   languageSet: () => 'Daga yanzu za mu rubuta Hausa. Danna *347*5276# don ci gaba.',
   fullName: () => 'Sunanka da sunan mahaifi, kamar yadda suke a BVN?\n0 Koma baya',
+  openOnPage: (site: string) => `Rajistar BVN za ta aika maka lamba: bude asusunka a ${site}/onboarding`,
   bvn: () => 'BVN ɗinka? Lambobi 11. Danna *565*0# don gani\n0 Koma baya',
   newPin: () => 'Zaɓi PIN mai lambobi 4. Rubuta shi sau biyu a jere, kamar 13571357\n0 don tsayawa',
   pinsDiffer: () => 'Biyun ba iri ɗaya ba ne.',

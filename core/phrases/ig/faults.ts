@@ -41,6 +41,7 @@ export const faults: Begun<(typeof en)['faults']> = {
   name_invalid: () => 'Biko nye aha gị na aha nna gị.',
   bvn_invalid: () => 'Ahụghị BVN ahụ. BVN bụ nọmba iri na otu. Pịa *565*0# ka ị hụ nke gị.',
   bvn_mismatch: () => 'BVN ahụ bu aha ọzọ. Biko lelee aha na BVN.',
+  bvn_consent_needed: () => 'Ndekọ BVN ga-ebu ụzọ zitere gị koodu. Biko mepee akaụntụ gị na peeji nchekwa.',
   under_age: () => 'Ị ga-eru afọ 18 tupu i mepee akaụntụ.',
   pin_invalid: () => 'PIN bụ nọmba anọ.',
   pin_weak: () => 'PIN ahụ dị mfe nchọpụta. Biko họrọ nke ọzọ.',

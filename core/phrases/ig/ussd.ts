@@ -66,6 +66,7 @@ export const ussd: typeof english = {
   languages: () => 'Asụsụ\n1 English\n2 Pidgin\n3 Hausa\n4 Yoruba\n5 Igbo\n0 Laghachi',
   languageSet: () => 'Site ugbu a anyị ga-ede Igbo. Pịa *347*5276# ka ị gaa n’ihu.',
   fullName: () => 'Aha gị na aha nna gị, dịka ha dị na BVN gị?\n0 Laghachi',
+  openOnPage: (site: string) => `Ndeko BVN ga-ezitere gi koodu: mepee akauntu gi na ${site}/onboarding`,
   bvn: () => 'BVN gị? Nọmba 11. Pịa *565*0# ka ị hụ ya\n0 Laghachi',
   newPin: () => 'Họrọ PIN nọmba 4. Pịa ya ugboro abụọ n’otu, dịka 13571357\n0 ka ọ kwụsị',
   pinsDiffer: () => 'Abụọ ahụ abụghị otu.',

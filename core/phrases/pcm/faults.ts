@@ -40,6 +40,8 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   name_invalid: () => 'Abeg give me your first name and your surname.',
   bvn_invalid: () => 'We no see that BVN. BVN get 11 numbers. Dial *565*0# to see your own.',
   bvn_mismatch: () => 'Another name dey that BVN. Abeg check the name and the BVN.',
+  bvn_consent_needed: () =>
+    'The BVN register go send you code first. Abeg open your account for the secure page.',
   under_age: () => 'You must reach 18 years before you fit open account.',
   pin_invalid: () => 'PIN get 4 numbers.',
   pin_weak: () => 'That PIN too easy to guess. Abeg choose another one.',

@@ -65,6 +65,7 @@ export const ussd: typeof english = {
   languages: () => 'Language\n1 English\n2 Pidgin\n3 Hausa\n4 Yoruba\n5 Igbo\n0 Go back',
   languageSet: () => 'From now we go dey write Pidgin. Dial *347*5276# make we continue.',
   fullName: () => 'Your first name and surname, as e dey your BVN?\n0 Go back',
+  openOnPage: (site: string) => `BVN register go send you code, so open your account for ${site}/onboarding`,
   bvn: () => 'Your BVN? Na 11 digits. Dial *565*0# to see am\n0 Go back',
   newPin: () => 'Choose PIN of 4 digits. Type am two times together, like 13571357\n0 go stop',
   pinsDiffer: () => 'The two no be the same.',

@@ -42,6 +42,8 @@ export const faults: Begun<(typeof en)['faults']> = {
   name_invalid: () => 'Jọ̀ọ́ sọ orúkọ rẹ àti orúkọ bàbá rẹ.',
   bvn_invalid: () => 'A kò rí BVN yẹn. BVN jẹ́ nọ́ńbà 11. Tẹ *565*0# láti rí tìrẹ.',
   bvn_mismatch: () => 'Orúkọ mìíràn ló wà lórí BVN yẹn. Jọ̀ọ́ yẹ orúkọ àti BVN wò.',
+  bvn_consent_needed: () =>
+    'Ìforúkọsílẹ̀ BVN yóò kọ́kọ́ fi kóòdù ránṣẹ́ sí ọ. Jọ̀ọ́ ṣí àkántì rẹ lórí ojú ewé ààbò.',
   under_age: () => 'O gbọ́dọ̀ pé ọmọ ọdún 18 láti ṣí àkántì.',
   pin_invalid: () => 'PIN jẹ́ nọ́ńbà 4.',
   pin_weak: () => 'PIN yẹn rọrùn jù láti mọ̀. Jọ̀ọ́ yan òmíràn.',

@@ -66,6 +66,7 @@ export const ussd: typeof english = {
   languages: () => 'Èdè\n1 English\n2 Pidgin\n3 Hausa\n4 Yoruba\n5 Igbo\n0 Padà',
   languageSet: () => 'Láti ìsinsìnyí a ó máa kọ Yorùbá. Tẹ *347*5276# láti tẹ̀síwájú.',
   fullName: () => 'Orúkọ rẹ àti orúkọ ìdílé, bó ṣe wà nínú BVN rẹ?\n0 Padà',
+  openOnPage: (site: string) => `Iforukosile BVN yoo fi koodu ranse si o: si akanti re ni ${site}/onboarding`,
   bvn: () => 'BVN rẹ? Nọ́ńbà 11. Tẹ *565*0# láti rí i\n0 Padà',
   newPin: () => 'Yan PIN nọ́ńbà 4. Tẹ̀ ẹ́ lẹ́ẹ̀mejì pọ̀, bíi 13571357\n0 láti dúró',
   pinsDiffer: () => 'Méjèèjì kò bára mu.',

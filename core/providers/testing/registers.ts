@@ -106,3 +106,45 @@ export async function openQoreIdServer(): Promise<
     },
   };
 }
+
+export type MonoServer = ProviderServer & {
+  account: { secretKey: string };
+  /** The code that it sends. */
+  code: string;
+};
+
+/** Mono's iGree as its documents describe it: three calls, of which each is billed, a session in a header, and a refusal that says `failed`. */
+export async function openMonoServer(): Promise<MonoServer> {
+  const account = { secretKey: 'test_sk_karo' };
+  const code = '123456';
+  const sessions = new Map<string, string>();
+  const done = (data: unknown): Reply => ({ body: { status: 'successful', message: 'OK', data } });
+  const failed = (message: string): Reply => ({
+    status: 400,
+    body: { status: 'failed', message, data: null },
+  });
+  const initiate = (bvn: string): Reply => {
+    if (UNKNOWN.test(bvn)) return failed('BVN not found');
+    const session_id = `session-${sessions.size + 1}`;
+    sessions.set(session_id, bvn);
+    const methods = [
+      { method: 'phone', hint: '0803*****67' },
+      { method: 'email', hint: 'n***@example.ng' },
+      { method: 'alternate_phone', hint: 'another number' },
+    ];
+    return done({ session_id, bvn, methods });
+  };
+  const server = await openProviderServer(({ path, headers, body }) => {
+    if (headers['mono-sec-key'] !== account.secretKey)
+      return { status: 401, body: { status: 'failed', message: 'Unauthorized', data: null } };
+    if (path === '/v2/lookup/bvn/initiate') return initiate(textAt(body, 'bvn') ?? '');
+    const of = sessions.get(String(headers['x-session-id']));
+    if (of === undefined) return failed('Session not found');
+    if (path === '/v2/lookup/bvn/verify') return done(null);
+    if (path !== '/v2/lookup/bvn/details') return undefined;
+    if (textAt(body, 'otp') !== code) return failed('Invalid OTP');
+    const person = { first_name: 'NGOZI', last_name: 'EZE', middle_name: 'ADA', bvn: of, nin: '70123456789' };
+    return done({ ...person, dob: `${birthYear(of)}-03-26`, phone_number: '08031234567', address: 'Lagos' });
+  });
+  return { ...server, account, code };
+}

@@ -30,6 +30,8 @@ export type Approving = {
   onOver: () => void;
   /** The BVN that came before was not right. */
   onBvnWrong?: (sentence: string) => void;
+  /** The register gives the record only for a code that it sends. */
+  onConsentNeeded?: () => void;
 };
 
 const isAboutBvn = (error: unknown) =>
@@ -86,7 +88,14 @@ const givenBy = (path: readonly Step[], typed: Typed): Given => ({
 });
 
 /** Asks for what an approval needs, gives it to the bank, and goes to the step that a refusal asks for. */
-export function useApproval({ approval, with: beside, onApproved, onOver, onBvnWrong }: Approving) {
+export function useApproval({
+  approval,
+  with: beside,
+  onApproved,
+  onOver,
+  onBvnWrong,
+  onConsentNeeded,
+}: Approving) {
   const words = useApprovalWords();
   const asked = useSteps(approval);
   const [isBusy, setBusy] = useState(false);
@@ -107,6 +116,7 @@ export function useApproval({ approval, with: beside, onApproved, onOver, onBvnW
   const showRefusal = (failure: unknown) => {
     const sentence = sentenceOf(failure);
     if (isAboutBvn(failure)) return onBvnWrong?.(sentence);
+    if (isCode(failure, 'bvn_consent_needed')) return onConsentNeeded?.();
     if (isCode(failure, 'second_factor_needed')) return sendCode(sentence);
     if (isCode(failure, 'code_wrong')) return asked.askAgain('code', sentence);
     // The code was right then, and stays so: only the PIN is typed again.

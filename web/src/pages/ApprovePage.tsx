@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import useSWR from 'swr';
 import { call, isStatus, sentenceOf } from '../api.ts';
 import { ApprovalForm, type Approved } from '../approval/ApprovalForm.tsx';
+import { BvnConsent } from '../approval/BvnConsent.tsx';
 import { Countdown, Offer } from '../approval/Offer.tsx';
 import { useApprovalWords, wordsOf } from '../approval/words.ts';
 import { Logo } from '../ui/Logo.tsx';
@@ -88,6 +89,7 @@ type OpenProps = {
 const Open = ({ approval, secret, onApproved, onOver }: OpenProps) => {
   const [bvn, setBvn] = useState<string>();
   const [bvnError, setBvnError] = useState<string>();
+  const [asksConsent, setAsksConsent] = useState(false);
   const words = useApprovalWords();
   const { cancel } = useWords('shell', shell);
   const [isDeclined, setDeclined] = useState(false);
@@ -114,7 +116,18 @@ const Open = ({ approval, secret, onApproved, onOver }: OpenProps) => {
           <Countdown approval={approval} onEnd={onOver} />
         </div>
         <Offer approval={approval} />
-        {asksBvn ? (
+        {asksConsent && bvn && (
+          <BvnConsent
+            ask={(step) =>
+              call('POST /api/approvals/{id}/bvn-consent', {
+                params: { id: approval.id },
+                body: { secret, bvn, ...step },
+              })
+            }
+            onDone={() => setAsksConsent(false)}
+          />
+        )}
+        {asksConsent ? null : asksBvn ? (
           <BvnForm error={bvnError} onGiven={setBvn} />
         ) : (
           <ApprovalForm
@@ -122,6 +135,7 @@ const Open = ({ approval, secret, onApproved, onOver }: OpenProps) => {
             with={{ secret, ...(bvn && { bvn }) }}
             onApproved={onApproved}
             onOver={onOver}
+            onConsentNeeded={() => setAsksConsent(true)}
             onBvnWrong={(sentence) => {
               setBvnError(sentence);
               setBvn(undefined);

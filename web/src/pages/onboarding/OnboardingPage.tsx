@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { ApiError, call, isCode, sentenceOf } from '../../api.ts';
+import { BvnConsent } from '../../approval/BvnConsent.tsx';
 import { useSession } from '../../session.ts';
 import { useCountdown } from '../../ui/countdown.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
@@ -93,6 +94,7 @@ function useWizard() {
   const [errors, setErrors] = useState<Errors>({});
   const [isBusy, setBusy] = useState(false);
   const [user, setUser] = useState<User>();
+  const [asksConsent, setAsksConsent] = useState(false);
   const [step, goTo] = useStep(form, user);
   const code = usePhoneCode(form.phone);
 
@@ -106,6 +108,7 @@ function useWizard() {
     if (to === CODE_STEP && !code.isSent) code.send();
   };
   const refuse = (failure: unknown) => {
+    if (isCode(failure, 'bvn_consent_needed')) return setAsksConsent(true);
     const text = sentenceOf(failure) || words.failedText;
     showToast({ title: words.failed, text, bad: true });
     const field = failure instanceof ApiError ? fieldOfRefusal[failure.problem.code ?? ''] : undefined;
@@ -135,12 +138,16 @@ function useWizard() {
     if (step === PIN_STEP) register();
     else go(step + 1);
   };
-  return { words, form, step, errors, isBusy, user, code, change, go, forward };
+  const agreed = () => {
+    setAsksConsent(false);
+    register();
+  };
+  return { words, form, step, errors, isBusy, user, code, change, go, forward, asksConsent, agreed };
 }
 
 const OnboardingPage = () => {
   const wizard = useWizard();
-  const { words, form, step, errors, isBusy, user, code, change, go } = wizard;
+  const { words, form, step, errors, isBusy, user, code, change, go, asksConsent, agreed } = wizard;
   const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -201,6 +208,18 @@ const OnboardingPage = () => {
           </Button>
         </div>
       </form>
+      {asksConsent && (
+        <div className={classes.card}>
+          <BvnConsent
+            ask={({ way, code: sent }) => {
+              const { phone, bvn, verificationCode } = form;
+              const step = { ...(way && { way }), ...(sent && { code: sent }) };
+              return call('POST /api/users/bvn-consent', { body: { phone, bvn, verificationCode, ...step } });
+            }}
+            onDone={agreed}
+          />
+        </div>
+      )}
     </Page>
   );
 };

@@ -22,6 +22,12 @@ export const onboarding = {
   bvn: 'BVN',
   bvnHint: '11 digits. Dial *565*0# from the number of your BVN to see it.',
   bvnWhy: 'The BVN tells us that you are you. It cannot move money, and we keep it sealed.',
+  consent: {
+    title: 'Your agreement',
+    why: 'The BVN register sends you a code, so that nobody reads your record without you. Choose where it goes.',
+    sendTo: (hint: string) => `Send the code to ${hint}`,
+    code: 'Code of the BVN register',
+  },
   code: 'Verification code',
   codeSent: (to: string) => `We sent six digits to ${to}.`,
   sendCode: 'Send the code',

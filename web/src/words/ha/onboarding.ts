@@ -18,6 +18,12 @@ export const onboarding: Words['onboarding'] = {
   bvn: 'BVN',
   bvnHint: 'Lambobi 11. Buga *565*0# da layin BVN ɗinka don ganin sa.',
   bvnWhy: 'BVN yana gaya mana kai ne. Ba ya iya motsa kuɗi, kuma muna ajiye shi a rufe.',
+  consent: {
+    title: 'Amincewarka',
+    why: 'Rajistar BVN tana aika maka lamba, don kada wani ya karanta bayananka ba tare da kai ba. Zaɓi inda za a aika.',
+    sendTo: (hint) => `Aika lambar zuwa ${hint}`,
+    code: 'Lambar rajistar BVN',
+  },
   code: 'Lambar tabbatarwa',
   codeSent: (to) => `Mun aika lambobi shida zuwa ${to}.`,
   sendCode: 'Aika lambar',

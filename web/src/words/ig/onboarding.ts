@@ -18,6 +18,12 @@ export const onboarding: Words['onboarding'] = {
   bvn: 'BVN',
   bvnHint: 'Ọnụọgụ 11. Pịa *565*0# site na nọmba BVN gị ka ị hụ ya.',
   bvnWhy: 'BVN na-agwa anyị na ọ bụ gị. O nweghị ike ibugharị ego, anyị na-akpọchi ya.',
+  consent: {
+    title: 'Nkwenye gị',
+    why: 'Ndekọ BVN na-ezitere gị koodu, ka onye ọ bụla ghara ịgụ ndekọ gị ma ị nọghị ya. Họrọ ebe ọ ga-aga.',
+    sendTo: (hint) => `Zipụ koodu na ${hint}`,
+    code: 'Koodu nke ndekọ BVN',
+  },
   code: 'Koodu nnyocha',
   codeSent: (to) => `Anyị zigara ọnụọgụ isii na ${to}.`,
   sendCode: 'Zipu koodu',

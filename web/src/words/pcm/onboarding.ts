@@ -18,6 +18,12 @@ export const onboarding: Words['onboarding'] = {
   bvn: 'BVN',
   bvnHint: '11 digits. Dial *565*0# with the number of your BVN to see am.',
   bvnWhy: 'BVN dey tell us say na you be you. E no fit move money, and we lock am well.',
+  consent: {
+    title: 'Your agreement',
+    why: 'BVN register go send you code, so nobody go read your record without you. Choose where e go go.',
+    sendTo: (hint) => `Send the code to ${hint}`,
+    code: 'Code of the BVN register',
+  },
   code: 'Verification code',
   codeSent: (to) => `We don send six digits go ${to}.`,
   sendCode: 'Send the code',

@@ -18,6 +18,12 @@ export const onboarding: Words['onboarding'] = {
   bvn: 'BVN',
   bvnHint: 'Nọ́ńbà 11. Tẹ *565*0# láti orí nọ́ńbà BVN rẹ láti rí i.',
   bvnWhy: 'BVN ń sọ fún wa pé ìwọ ni. Kò lè gbé owó, a sì ń tì í pa.',
+  consent: {
+    title: 'Ìfọwọ́sí rẹ',
+    why: 'Ìforúkọsílẹ̀ BVN ń fi kóòdù ránṣẹ́ sí ọ, kí ẹnikẹ́ni má bàa ka àkọsílẹ̀ rẹ láìsí ìwọ. Yan ibi tí yóò lọ.',
+    sendTo: (hint) => `Fi kóòdù ránṣẹ́ sí ${hint}`,
+    code: 'Kóòdù ìforúkọsílẹ̀ BVN',
+  },
   code: 'Kóòdù ìjẹ́rìísí',
   codeSent: (to) => `A fi nọ́ńbà mẹ́fà ránṣẹ́ sí ${to}.`,
   sendCode: 'Fi kóòdù ránṣẹ́',
