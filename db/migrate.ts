@@ -52,8 +52,8 @@ import * as creditsAskedFor from './migrations/087-credits-asked-for.ts';
 import * as foundByOperators from './migrations/090-found-by-operators.ts';
 import * as providerPauses from './migrations/091-provider-pauses.ts';
 import * as eventStreams from './migrations/093-event-streams.ts';
-import * as bvnConsent from './migrations/097-bvn-consent.ts';
 import * as sealingKeys from './migrations/102-sealing-keys.ts';
+import * as bvnConsent from './migrations/103-bvn-consent.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -108,8 +108,8 @@ const migrations: Record<string, Migration> = {
   '090-found-by-operators': foundByOperators,
   '091-provider-pauses': providerPauses,
   '093-event-streams': eventStreams,
-  '097-bvn-consent': bvnConsent,
   '102-sealing-keys': sealingKeys,
+  '103-bvn-consent': bvnConsent,
 };
 
 const migrator = (db: Kysely<unknown>) =>
