@@ -8,6 +8,7 @@ import { languages } from '../kernel/ports.ts';
 import { balanceOfCustomer } from '../ledger/operations.ts';
 import { listUnsettled, settleOrder } from '../orders/settlements.ts';
 import { phrasesIn } from '../phrases/languages.ts';
+import { sandboxBvnByConsent } from '../providers/bvn-sandbox.ts';
 import { type TestBank, testBank } from '../sandbox/testing.ts';
 import { fit, gsm } from './screen.ts';
 import { answersIn, dialByNetwork, dialBySimulator, listUssdSessions, ussdCodes } from './sessions.ts';
@@ -291,6 +292,18 @@ describe('a stranger who dials', () => {
     expect(kept).not.toContain('22212345678');
     expect(kept).not.toContain('7139');
   });
+});
+
+test('where the BVN register sends its own code, the page is named and no BVN is asked for', async () => {
+  const usual = bank.bvn;
+  bank.bvn = sandboxBvnByConsent();
+  const line = phone('+2348067770002');
+  await line.dial();
+  await line.say('1');
+  const said = await line.say('Ngozi Eze');
+  bank.bvn = usual;
+  expect(said.screen).toMatch(/BVN register.*\/onboarding/);
+  expect(said.secret).toBeFalsy();
 });
 
 describe('blocking', () => {
