@@ -17,7 +17,8 @@ import { getSecurity } from '@karo/core/security';
 import { transact } from '@karo/db/client';
 import type { AnyCall, Handlers } from '../call.ts';
 import { signIn } from '../caller.ts';
-import { consentOf, sentOf } from './entry.ts';
+import { sentOf } from './entry.ts';
+import { consentOf } from './users.ts';
 
 function viewOf(view: QuoteView, now: Date): Approval {
   const { id, operation, name, bank, account, narration, language, asks } = view;

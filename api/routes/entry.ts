@@ -19,7 +19,6 @@ import {
 } from '@karo/core/auth';
 import type { Answer } from '@karo/core/contract';
 import { checkPin, parsePhone } from '@karo/core/customers';
-import type { ConsentState } from '@karo/core/identity';
 import {
   reopenSignIn,
   resendEntryCode,
@@ -41,14 +40,6 @@ export const sentOf = ({ to, resendAt, expiresAt }: SentCode): Sent => ({
   to,
   resendAt: resendAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
-});
-
-type Consent = Answer<'POST /api/users/bvn-consent'>;
-
-/** How far a BVN's consent is, as the page sees it. */
-export const consentOf = (asked: ConsentState): Consent => ({
-  state: asked.state,
-  ways: asked.state === 'done' ? [] : asked.ways,
 });
 
 const passkeyOf = ({

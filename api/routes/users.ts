@@ -2,7 +2,7 @@ import { recordAlone } from '@karo/core/audit';
 import { maskAddress } from '@karo/core/auth';
 import type { Answer, User } from '@karo/core/contract';
 import type { Customer } from '@karo/core/customers';
-import { consentForWizard, openDemoCustomer, registerCustomer } from '@karo/core/identity';
+import { type ConsentState, consentForWizard, openDemoCustomer, registerCustomer } from '@karo/core/identity';
 import { type Bank, Fault, type Kobo, kobo, type Language, startOfMonth, toNaira } from '@karo/core/kernel';
 import { balanceOfCustomer } from '@karo/core/ledger';
 import { phrasesIn } from '@karo/core/phrases';
@@ -12,9 +12,16 @@ import { fundingNumber } from '@karo/core/products/inward';
 import { listStatement, listTransactions, spentSince, type Transaction } from '@karo/core/statements';
 import type { Call, Handlers } from '../call.ts';
 import { giveConversation, signIn, signOut } from '../caller.ts';
-import { consentOf } from './entry.ts';
 
 type Movement = Answer<'GET /api/users/{id}/dashboard'>['recentTransactions'][number];
+
+type Consent = Answer<'POST /api/users/bvn-consent'>;
+
+/** How far a BVN's consent is, as the page sees it. */
+export const consentOf = (asked: ConsentState): Consent => ({
+  state: asked.state,
+  ways: asked.state === 'done' ? [] : asked.ways,
+});
 
 const SHOWN = 10;
 
