@@ -91,9 +91,9 @@ const beyondCards = `[...document.querySelectorAll('article *')].flatMap((elemen
 const spaced = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** What adapts by a script has a moment to do so: what stays is a fault. */
+/** What observes its own size (a place that scrolls becomes reachable by keyboard, a marker moves to its tab) does so after the layout: a fault is what stays. */
 const fits = (page: Page, where: string): Promise<void> =>
-  expect.poll(() => page.evaluate(misfits), { message: where }).toEqual([]);
+  expect.poll(() => page.evaluate(misfits), { message: where, timeout: 5_000 }).toEqual([]);
 
 /** 1,280 px at 200 % and at 400 %, and the latter with a reader's own spacing. */
 async function checkFits(page: Page, where: string): Promise<void> {

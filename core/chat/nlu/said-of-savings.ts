@@ -401,11 +401,17 @@ export function potSaid(text: string): string | undefined {
 /** Whether some words hold a name. */
 export const isNamedIn = (words: string, name: string): boolean => wordsOf(words).includes(wordsOf(name));
 
+/** How the bank marks what it says of a goal, puts a sum into one by its name, and calls one, in the five languages. */
+const goalMarks = /[🎯🔒]|✅ [“"]|\bsaved\. [“"]/u;
+const intoNamed =
+  /(?:\b(?:into|out of|inside|enter|comot from|sinu|ninu)|₦[\d,.]+ (?:a|daga|na|from|site na|to|give|ga|fun|nye)) [“"]/u;
+const goalWords = /\b(?:goals?|savings|locked|ajiya\w*|an ajiye|ifowopamo|pamo|nchekwa|e?che?kwa\w*)\b/u;
+
 /** Whether the bank spoke of a goal, in any of the five languages. */
-export const speaksOfGoal = (text: string): boolean =>
-  /[🎯🔒]|✅ [“"]|(?:\b(?:into|out of|inside|enter|comot from|sinu|ninu)|₦[\d,.]+ (?:a|daga|na|from|site na|to|give|ga|fun|nye)) [“"]|\b(?:goals?|savings|locked|ajiya\w*|an ajiye|ifowopamo|pamo|nchekwa|e?che?kwa\w*)\b|\bsaved\. [“"]/u.test(
-    plain(text),
-  );
+export const speaksOfGoal = (text: string): boolean => {
+  const said = plain(text);
+  return [goalMarks, intoNamed, goalWords].some((each) => each.test(said));
+};
 
 const invites =
   /^(?:(?:please|pls|abeg|biko|jowo|don allah|ok(?:ay)?|also|and|i (?:want|wan)(?: to)?|let me|make i|make we|can i|how (?:do|can|will) i|zan|ina so in|mo fe|achoro m|ka m)[ ,]+)*(?:(?:add|invite|include|bring(?: in)?|put(?: in)?|call) (?!(?:\d|money|cash|me\b|it\b|am\b))[a-z@]|(?:gayyac\w+|gayyat\w+|kara|saka|shigar da) (?!(?:kudi|min|shi)\b)[a-z]|(?:pe|fi) [a-z ]{2,30}\b(?:wa|si|kun|sinu|mo|mora)\b|(?:tinye|i?kpo\w*|gbakwunye) (?!(?:ego|m)\b)[a-z])/;

@@ -67,14 +67,14 @@ async function lookAt(
   bank: Bank,
   order: { customerId: string; payee: Payee; amount: Kobo },
 ): Promise<{ name: string; total: Kobo }> {
-  const { payee, amount } = order;
+  const { customerId, payee, amount } = order;
   if (payee.operation === 'transfer') {
-    const { name } = await enquireName(bank, order.customerId, payee);
+    const { name } = await enquireName(bank, customerId, payee);
     const kind = payee.bankCode === karoBank.code ? 'karo' : 'nip';
     return { name, total: totalOf(amount, transferCharges(kind, amount)) };
   }
   if (payee.operation === 'goal_save') {
-    const goal = await getSavable(bank.db, Object.assign({ goalId: BigInt(payee.goalId) }, order));
+    const goal = await getSavable(bank.db, { customerId, goalId: BigInt(payee.goalId), amount });
     return { name: goal.name, total: amount };
   }
   const { quoteId, name, total } = await quoteRun(bank, order);

@@ -13,7 +13,6 @@ import {
 import {
   ANSWER_MS,
   type Bank,
-  backOffMs,
   Fault,
   isFault,
   type Kobo,
@@ -34,6 +33,8 @@ const HELD_MS = 30 * 86_400_000;
 const CHALLENGE_MS = 15 * 60_000;
 const LOOK_AGAIN_MS = 3_600_000;
 const SOON_MS = 60_000;
+/** How often a card payment is asked about: within its first minute, and then. */
+const ASK_MS = { soon: 5_000, later: 60_000 };
 /** A cleared order can be paid for so long. */
 const CLEARED_MS = 24 * 3_600_000;
 
@@ -186,7 +187,9 @@ async function applyPayment(trx: Trx, asked: Asked, status: PaymentStatus, now: 
   // What never came there may still be on its way: another card could be charged beside it, so it ends with its price.
   if (status === 'missing' && row.payBefore <= now) return become(trx, id, 'expired');
   const waited = now.getTime() - row.createdAt.getTime();
-  await set(trx, id, { nextQueryAt: new Date(now.getTime() + backOffMs(waited < SOON_MS ? 0 : 2)) });
+  await set(trx, id, {
+    nextQueryAt: new Date(now.getTime() + (waited < SOON_MS ? ASK_MS.soon : ASK_MS.later)),
+  });
 }
 
 /** Writes what the provider said of a try, and carries a paid one on. */

@@ -8,7 +8,6 @@ import {
   kobo,
   type NipCode,
   type NipMeaning,
-  NotCalled,
   nipMeaning,
   nipReason,
   nipSessionId,
@@ -261,28 +260,15 @@ async function finish(trx: Trx, transferId: bigint, answer: Answer, now: Date): 
   return meaning === 'failed' ? fail(trx, row, code, now) : postpone(trx, row, code, now);
 }
 
-/** The rails were not asked after all, so that this was no try: it is due again as soon as they may be called. */
-const askSoon = ({ db, clock }: Bank, { id, tries }: TransferRow, { againMs }: NotCalled) =>
-  db
-    .updateTable('transfer')
-    .set({ tries, nextQueryAt: new Date(clock.now().getTime() + againMs) })
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .where('tries', '=', tries + 1)
-    .execute();
-
 /**
- * Lives a transfer's life on the rails one step further: sends it, or asks what became of it, then takes the held money or gives it back, and tells
- * the customer. Safe to repeat and to interrupt at any line: every call's session id is written before the call, and the end is decided under lock.
+ * Takes a transfer one step further: sends it to the rails, or asks what became of it, then takes the held money or gives it back, and tells the
+ * customer. Safe to repeat and to interrupt at any line: every call's session id is written before the call, and the end is decided under lock.
  */
 export async function settleTransfer(bank: Bank, transferId: bigint): Promise<'done' | { again: number }> {
   const step = await transact(bank.db, (trx) => nextStep(trx, transferId, bank.clock.now(), railsOf(bank)));
   if (step.do === 'nothing') return 'done';
   if (step.do === 'wait') return { again: step.ms };
-  const answer = await callRails(bank, step).catch(async (error: unknown) => {
-    if (step.do === 'ask' && error instanceof NotCalled) await askSoon(bank, step.row, error);
-    throw error;
-  });
+  const answer = await callRails(bank, step);
   return transact(bank.db, (trx) => finish(trx, transferId, answer, bank.clock.now()));
 }
 

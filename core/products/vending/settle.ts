@@ -1,7 +1,7 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { isKeptStill } from '../../customers/index.ts';
-import { ANSWER_MS, type Bank, backOffMs, NotCalled, untilMs } from '../../kernel/index.ts';
+import { ANSWER_MS, type Bank, backOffMs, untilMs } from '../../kernel/index.ts';
 
 /** Orders that somebody outside carries out, each in its own table with the same columns for its way there. */
 export type OrderTable = 'airtime' | 'bill' | 'card';
@@ -120,11 +120,6 @@ async function finish<R extends OrderRow, A extends Answer>(
   return 'done';
 }
 
-/** The provider was not asked after all, so that this was no try: the order is due again as soon as it may be called. */
-const askSoon = ({ db, clock }: Bank, table: OrderTable, { id, tries }: OrderRow, { againMs }: NotCalled) =>
-  sql`update ${sql.table(table)} set tries = ${tries}, next_query_at = ${new Date(clock.now().getTime() + againMs)}
-    where id = ${id} and status = 'pending' and tries = ${tries + 1}`.execute(db);
-
 /** Takes an order one step further: safe to repeat and to interrupt at any line, because each step is written down before it is done. */
 export async function settleVending<R extends OrderRow, A extends Answer>(
   bank: Bank,
@@ -138,10 +133,7 @@ export async function settleVending<R extends OrderRow, A extends Answer>(
   });
   if (step.do === 'stop' || step.do === 'nothing') return 'done';
   if (step.do === 'wait') return { again: step.ms };
-  const answer = await call(bank, vendor, step).catch(async (error: unknown) => {
-    if (step.do === 'ask' && error instanceof NotCalled) await askSoon(bank, vendor.table, step.row, error);
-    throw error;
-  });
+  const answer = await call(bank, vendor, step);
   return transact(bank.db, (trx) => finish(trx, bank, vendor, id, answer));
 }
 
