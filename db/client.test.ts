@@ -37,6 +37,16 @@ test('a connection that PostgreSQL ends while it is held fails its next query, a
   await vi.waitFor(async () => expect((await pidOf.execute(db)).rows).toHaveLength(1));
 });
 
+test('a server that has become a standby is an outage, and not a fault of the work', async () => {
+  const written = fresh.db.transaction().execute(async (trx) => {
+    await sql`set transaction read only`.execute(trx);
+    await sql`update sandbox_clock set ahead = ahead`.execute(trx);
+  });
+  const error = await written.catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code: '25006' });
+  expect(isOutage(error)).toBe(true);
+});
+
 describe('C6 a connection waits only so long', () => {
   const short: DbLimits = { statementMs: 200, lockMs: 100, idleMs: 150, poolMs: 2_000 };
   let limited: ReturnType<typeof openDb>;

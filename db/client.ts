@@ -178,15 +178,18 @@ export async function takeTime(trx: Trx, statementMs = longLimits.statementMs): 
 }
 
 const LOCK_NOT_AVAILABLE = '55P03';
+/** A primary that was made a standby: the connection is ended, and the next one leads to the new primary. */
+const READ_ONLY = '25006';
+const ofOutages = new Set([LOCK_NOT_AVAILABLE, READ_ONLY]);
 const socketErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 const lostConnection = /^(Connection terminated|Client has encountered a connection error|timeout exceeded)/;
 
-/** True where the database could not be reached, ended the connection, or had a lock held too long by another: the work is not at fault, and may be done again. */
+/** True where the database could not be reached, ended the connection, is no primary any more, or had a lock held too long by another: the work is not at fault, and may be done again. */
 export function isOutage(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (
     typeof code === 'string' &&
-    (socketErrors.has(code) || code === LOCK_NOT_AVAILABLE || /^(08|57P|53)/.test(code))
+    (socketErrors.has(code) || ofOutages.has(code) || /^(08|57P|53)/.test(code))
   )
     return true;
   return typeof message === 'string' && lostConnection.test(message);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { freePort } from './database.ts';
@@ -27,6 +27,7 @@ export async function startRedis(
   folder: string,
   program = 'redis-server',
   port?: number,
+  more: Record<string, string> = {},
 ): Promise<RedisServer> {
   mkdirSync(folder, { recursive: true });
   const listens = port ?? (await freePort());
@@ -39,11 +40,33 @@ export async function startRedis(
     save: '',
     'maxmemory-policy': 'noeviction',
   };
-  const child = spawn(
+  const all = Object.entries(Object.assign(settings, more));
+  return start(
     program,
-    Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]),
-    { stdio: 'ignore' },
+    all.flatMap(([name, value]) => [`--${name}`, String(value)]),
+    url,
   );
+}
+
+/** A sentinel over one primary, which it declares gone after half a second without an answer; its own word is enough. */
+export async function startSentinel(folder: string, primary: RedisServer): Promise<RedisServer> {
+  const port = await freePort();
+  const lines = [
+    `port ${port}`,
+    'bind 127.0.0.1',
+    `dir ${resolve(folder)}`,
+    `sentinel monitor karo 127.0.0.1 ${new URL(primary.url).port} 1`,
+    'sentinel down-after-milliseconds karo 500',
+    'sentinel failover-timeout karo 2000',
+  ];
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'sentinel.conf');
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  return start('redis-server', [file, '--sentinel'], `redis://127.0.0.1:${port}`);
+}
+
+async function start(program: string, args: string[], url: string): Promise<RedisServer> {
+  const child = spawn(program, args, { stdio: 'ignore' });
   const deadline = Date.now() + 20_000;
   while (!(await answers(url))) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error('redis-server did not start');

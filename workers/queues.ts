@@ -14,9 +14,10 @@ import {
   Worker,
   withBackend,
 } from 'bullmq';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { redisAt } from './redis.ts';
 
 /** How jobs of one name are worked on. */
 type Kind = {
@@ -115,16 +116,40 @@ const workerOptions = (kind: Kind) => ({
 });
 
 const REDIS_PREFIX = 'karo';
+/** Sentinels are asked until one knows a primary; a process that starts is told sooner that there is none. */
+const START_MS = 15_000;
+const READY_MS = 2_000;
+/** Behind a cut network nothing is refused: what was not answered by then counts as not said. */
+const SAY_MS = 5_000;
+
+/** What is done, where it is done in time. Throws Error otherwise. */
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  const gone = new AbortController();
+  const late = sleep(ms, undefined, { ref: false, signal: gone.signal }).then(() => {
+    throw new Error(`nothing within ${ms} ms`);
+  });
+  late.catch(() => {});
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    gone.abort();
+  }
+}
 
 async function overRedis(url: string, log: Logger): Promise<Wire> {
   // A producer must not wait for a Redis that is away: what it could not say, the sweep finds.
-  const producing = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, lazyConnect: true });
-  const working = new Redis(url, { maxRetriesPerRequest: null, lazyConnect: true });
+  const producing = redisAt(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    commandTimeout: SAY_MS,
+    lazyConnect: true,
+  });
+  const working = redisAt(url, { maxRetriesPerRequest: null, lazyConnect: true });
   const quiet = (error: Error) => log.debug({ err: error }, 'redis');
   producing.on('error', quiet);
   working.on('error', quiet);
   try {
-    await Promise.all([producing.connect(), working.connect()]);
+    await inTime(Promise.all([producing.connect(), working.connect()]), START_MS);
   } catch (error) {
     producing.disconnect();
     working.disconnect();
@@ -309,13 +334,11 @@ export async function openQueues(where: {
       }
       return { close: async () => void (await Promise.all(hands.map((hand) => hand.close()))) };
     },
-    ready: async () => {
-      const late = sleep(2_000, undefined, { ref: false }).then(() => Promise.reject(new Error('late')));
-      return Promise.race([wire.ready(), late]).then(
+    ready: () =>
+      inTime(wire.ready(), READY_MS).then(
         () => true,
         () => false,
-      );
-    },
+      ),
     forget: async () => {
       for (const { line } of lines.values()) await line.obliterate({ force: true });
     },

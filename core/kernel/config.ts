@@ -1,6 +1,7 @@
 import type { DbLimits } from '@karo/db/client';
 import { ConfigFault, type Env, type Finding, sentenceOf } from './environment/finding.ts';
 import { type Providers, readProviders } from './environment/providers.ts';
+import { redisUrlOf } from './environment/redis.ts';
 import { unsafeIn } from './environment/safety.ts';
 import {
   type AfricasTalking,
@@ -80,7 +81,7 @@ const readers: { [Key in keyof Config]: (env: Env) => Config[Key] } = {
   metricsHost: (env) => env.METRICS_HOST || '127.0.0.1',
   trustProxy: (env) => oneOf('TRUST_PROXY', env.TRUST_PROXY, ['on', 'off'], 'off') === 'on',
   secret: (env) => secretOf(env.KARO_SECRET),
-  redisUrl: (env) => env.REDIS_URL || undefined,
+  redisUrl: (env) => redisUrlOf(env.REDIS_URL),
   dbLimits: readDbLimits,
   providerDeadlineMs: readProviderDeadline,
   adminKeyHash: (env) => keyHash(env.ADMIN_KEY_HASH),

@@ -14,6 +14,7 @@ export {
 export { deviceWords } from './device-names.ts';
 export { errorIn, type Finding, sentenceOf, warningIn } from './environment/finding.ts';
 export type { Dojah, Monnify, Mono, Paystack, QoreId, Vtpass } from './environment/providers.ts';
+export { sentinelsOf } from './environment/redis.ts';
 export { isNamedProduction } from './environment/safety.ts';
 export type { AfricasTalking, Smtp } from './environment/values.ts';
 export { readDbLimits } from './environment/waits.ts';

@@ -1,5 +1,5 @@
 import { errorIn, type Finding, warningIn } from '@karo/core/kernel';
-import { Redis } from 'ioredis';
+import { redisAt } from '@karo/workers/redis';
 import pg from 'pg';
 import { probeWhatsapp } from './whatsapp.ts';
 
@@ -74,11 +74,12 @@ async function probeDatabase(env: Env, production: boolean): Promise<Finding[]> 
 type Queue = { appendonly: string | undefined; policy: string | undefined };
 
 async function askRedis(url: string): Promise<Queue> {
-  const client = new Redis(url, {
+  const client = redisAt(url, {
     lazyConnect: true,
     connectTimeout: ANSWER_MS,
     commandTimeout: ANSWER_MS,
     retryStrategy: () => null,
+    sentinelRetryStrategy: () => null,
     maxRetriesPerRequest: 0,
   });
   client.on('error', () => {});
