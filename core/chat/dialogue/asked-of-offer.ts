@@ -32,6 +32,7 @@ function cardOf({ phrases }: Talk, offered: Quote): string {
     const { amount, expiresAt } = offered;
     return phrases.scheduled.offer({
       what: whatOf(payee, name),
+      isSaved: payee.operation === 'goal_save',
       amount,
       ceiling: kobo(BigInt(ceiling)),
       schedule,

@@ -114,29 +114,24 @@ function onceOn(told: Told, text: string, today: string): Schedule | undefined {
   return monthDay === undefined ? undefined : { rhythm: 'once', firstOn: nextMonthDay(today, monthDay) };
 }
 
-/** "For 6 weeks", "tsawon makonni 6": the figure stands before the unit or behind it. */
-const lasts = /\b(?:for|tsawon|fun|ruo)(?: the next)? (?:(\d{1,3}) )?([a-z]+)(?: (\d{1,3}))?\b/g;
-const units: Readonly<Record<string, 'daily' | 'weekly' | 'monthly'>> = {
-  day: 'daily',
-  kwanaki: 'daily',
-  ojo: 'daily',
-  ubochi: 'daily',
-  week: 'weekly',
-  makonni: 'weekly',
-  ose: 'weekly',
-  izu: 'weekly',
-  month: 'monthly',
-  watanni: 'monthly',
-  osu: 'monthly',
-  onwa: 'monthly',
-};
-const counted = /\b(\S+) times\b|\b(?:sau|igba|ugboro) (\S+)/;
+/** The count at a word, in figures of at most three digits or as a number word; undefined where there is none above nought. */
+function countAt({ words }: Told, at: number): number | undefined {
+  const word = words[at]?.text ?? '';
+  const count = /^\d{1,3}$/.test(word) ? Number(word) : cardinals[word];
+  return count !== undefined && count >= 1 ? count : undefined;
+}
+
+type Counted = Place & { count: number };
 
 /** "Four times", "sau biyar", "ugboro ise": how often something is paid before it ends. */
-function timesIn(text: string): number | undefined {
-  const said = counted.exec(text)?.slice(1).find(Boolean) ?? '';
-  const times = /^\d{1,3}$/.test(said) ? Number(said) : cardinals[said];
-  return times !== undefined && times >= 1 ? times : undefined;
+function timesIn(told: Told): Counted | undefined {
+  const before = told
+    .places('times')
+    .map(({ at, end }) => ({ at: at - 1, end, count: countAt(told, at - 1) }));
+  const behind = told
+    .places('timesof')
+    .map(({ at, end }) => ({ at, end: end + 1, count: countAt(told, end) }));
+  return [...before, ...behind].find((each): each is Counted => each.count !== undefined);
 }
 
 /** Words that a day takes at most behind "until". */
@@ -152,26 +147,29 @@ function untilIn(told: Told): (Place & { day: string }) | undefined {
   return undefined;
 }
 
-/** How many of a unit something goes on. */
-function lastingIn(text: string): { count: number; unit: keyof typeof days } | undefined {
-  for (const [, before, unit = '', after] of text.matchAll(lasts)) {
-    const count = Number(before ?? after);
-    const own = units[unit.replace(/s$/, '')] ?? units[unit];
-    if (count >= 1 && own) return { count, unit: own };
-  }
+/** The days of a rhythm's unit; a month has its own. */
+const days = { daily: 1, weekly: 7, monthly: 0 } as const;
+const units = { dayunit: 'daily', weekunit: 'weekly', monthunit: 'monthly' } as const;
+
+/** "For 6 weeks", "tsawon makonni 6": how many of a unit something goes on; the count stands before the unit or behind it. */
+function lastingIn(told: Told): { count: number; unit: keyof typeof days } | undefined {
+  for (const { end } of told.places('lastfor'))
+    for (const concept of ['dayunit', 'weekunit', 'monthunit'] as const)
+      for (const unit of told.places(concept)) {
+        const count = unit.at === end ? countAt(told, unit.end) : countAt(told, end);
+        if (count && (unit.at === end || unit.at === end + 1)) return { count, unit: units[concept] };
+      }
   return undefined;
 }
-const days = { daily: 1, weekly: 7, monthly: 0 } as const;
 
 /** What ends something that is paid again and again: a number of times, or a day (in Lagos). */
 export type ScheduleEnd = { times?: number; untilOn?: string };
 
 /** When something that is paid by a rhythm ends, as far as a text says so: "4 times", "for 6 weeks", "until 20 December". */
 export function endSaid(told: Told, rhythm: Rhythm | undefined, now: Date): ScheduleEnd {
-  const text = plain(told.folded.said);
-  const times = timesIn(text);
-  if (times !== undefined) return { times };
-  const lasting = lastingIn(text);
+  const times = timesIn(told);
+  if (times) return { times: times.count };
+  const lasting = lastingIn(told);
   if (lasting && (rhythm === undefined || lasting.unit === rhythm)) return { times: lasting.count };
   if (lasting?.unit === 'monthly') return { untilOn: dayMeant(`+${lasting.count}`, now) };
   if (lasting) return { untilOn: daysAfter(dayOf(now), lasting.count * days[lasting.unit]) };
@@ -214,24 +212,15 @@ const weekdayPlaces = (told: Told): Place[] =>
     ),
   );
 
-/** Where a text says how often before it ends. */
-function timesPlaces({ words }: Told): Place[] {
-  const isCount = (at: number) => timesIn(`${words[at]?.text} times`) !== undefined;
-  return words.flatMap(({ text }, at) => {
-    if (text === 'times' && isCount(at - 1)) return [{ at: at - 1, end: at + 1 }];
-    return countsBefore.has(text) && isCount(at + 1) ? [{ at, end: at + 2 }] : [];
-  });
-}
-const countsBefore = new Set(['sau', 'igba', 'ugboro']);
-
 /** A text without its words of when something is paid, so that no name holds them: "in rent every second friday, 4 times" is "in rent". */
 export function withoutSchedule(said: string, language: Language): string {
   const told = new Told(said, language);
   const until = untilIn(told);
+  const times = timesIn(told);
   const places = [
     ...[...rhythms, 'tomorrow', 'monthend'].flatMap((concept) => told.places(concept)),
     ...weekdayPlaces(told),
-    ...timesPlaces(told),
+    ...(times ? [times] : []),
     ...(until ? [until] : []),
   ];
   if (places.length === 0) return said;

@@ -38,9 +38,16 @@ const next = (f: MandateFacts): string => (f.nextOn ? `, next on ${printDay(star
 /** What the bank says of what is paid later, or again and again. */
 export const scheduled = {
   when,
-  offer: (f: { what: string; amount: Kobo; ceiling: Kobo; schedule: Schedule; expiresAt: Date }) =>
+  offer: (f: {
+    what: string;
+    isSaved: boolean;
+    amount: Kobo;
+    ceiling: Kobo;
+    schedule: Schedule;
+    expiresAt: Date;
+  }) =>
     [
-      `Pay ${printNaira(f.amount)} to ${f.what}`,
+      f.isSaved ? `Save ${printNaira(f.amount)} in ${f.what}` : `Pay ${printNaira(f.amount)} to ${f.what}`,
       `${when(f.schedule)}.`,
       `Each time at most ${printNaira(f.ceiling)} with charges.`,
       '',

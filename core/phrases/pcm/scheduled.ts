@@ -41,7 +41,7 @@ export const scheduled: typeof en = {
   when,
   offer: (f) =>
     [
-      `Pay ${printNaira(f.amount)} give ${f.what}`,
+      f.isSaved ? `Save ${printNaira(f.amount)} for ${f.what}` : `Pay ${printNaira(f.amount)} give ${f.what}`,
       `${when(f.schedule)}.`,
       `Each time e no go pass ${printNaira(f.ceiling)} with charges.`,
       '',

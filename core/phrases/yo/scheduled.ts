@@ -36,7 +36,7 @@ export const scheduled: Begun<(typeof en)['scheduled']> = {
   when,
   offer: (f) =>
     [
-      `San ${printNaira(f.amount)} fún ${f.what}`,
+      f.isSaved ? `Fi ${printNaira(f.amount)} sínú ${f.what}` : `San ${printNaira(f.amount)} fún ${f.what}`,
       `${when(f.schedule)}.`,
       `Nígbà kọ̀ọ̀kan kò ní ju ${printNaira(f.ceiling)} lọ pẹ̀lú owó iṣẹ́.`,
       '',

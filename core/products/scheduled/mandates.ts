@@ -124,6 +124,7 @@ export async function offerMandate(
   const ceiling = kobo(BigInt(terms.ceiling));
   const message = phrases.scheduled.offer({
     what: whatOf(terms.payee, terms.name),
+    isSaved: terms.payee.operation === 'goal_save',
     amount,
     ceiling,
     schedule,
