@@ -36,7 +36,9 @@ export const scheduled: Begun<(typeof en)['scheduled']> = {
   when,
   offer: (f) =>
     [
-      f.isSaved ? `A ajiye ${printNaira(f.amount)} a ${f.what}` : `A biya ${printNaira(f.amount)} ga ${f.what}`,
+      f.isSaved
+        ? `A ajiye ${printNaira(f.amount)} a ${f.what}`
+        : `A biya ${printNaira(f.amount)} ga ${f.what}`,
       `${when(f.schedule)}.`,
       `Kowane lokaci ba zai wuce ${printNaira(f.ceiling)} ba tare da caji.`,
       '',

@@ -36,7 +36,9 @@ export const scheduled: Begun<(typeof en)['scheduled']> = {
   when,
   offer: (f) =>
     [
-      f.isSaved ? `Chekwaa ${printNaira(f.amount)} na ${f.what}` : `Kwụọ ${printNaira(f.amount)} nye ${f.what}`,
+      f.isSaved
+        ? `Chekwaa ${printNaira(f.amount)} na ${f.what}`
+        : `Kwụọ ${printNaira(f.amount)} nye ${f.what}`,
       `${when(f.schedule)}.`,
       `Oge ọ bụla ọ gaghị agafe ${printNaira(f.ceiling)} tinyere ụgwọ ọrụ.`,
       '',
