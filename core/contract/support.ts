@@ -78,9 +78,9 @@ const thread = object({
   channel: Type.String(),
   /** Since when they have had no answer to what they wrote; null once a person of ours has answered it. */
   waitingSince: nullable(instant),
-  /** The bank’s promise: a person’s answer within ten minutes. */
+  /** The bank’s own target: a person’s answer within ten minutes; the customer is promised one within 24 hours. */
   answerBy: nullable(instant),
-  /** The promise is broken. */
+  /** The target was missed. */
   late: Type.Boolean(),
   last: Type.String(),
 });

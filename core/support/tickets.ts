@@ -11,7 +11,7 @@ import { phrasesIn } from '../phrases/index.ts';
 import { undoTransfer } from '../products/transfers/index.ts';
 import { listTransactions, type Transaction } from '../statements/index.ts';
 
-/** The bank's promises: a ticket is answered within a day, a person comes into a conversation within ten minutes. */
+/** The bank's promise is an answer within a day; its own target for a conversation, which the administrators see, is ten minutes. */
 const RESPOND_MS = 24 * 3_600_000;
 const PERSON_MS = 10 * 60_000;
 /** The same words within this time are one ticket. */

@@ -1,5 +1,6 @@
 import { printShort } from '../ui/money.ts';
 import { nairaText } from '../ui/Naira.tsx';
+import { axisOf } from './axis.ts';
 import classes from './Charts.module.css';
 
 type Series = { name: string; amounts: readonly number[] };
@@ -15,7 +16,8 @@ type Props = {
 
 /** Two amounts a month side by side; a table says the same to who cannot see them. */
 const Bars = ({ label, months, first, second, masked }: Props) => {
-  const most = Math.max(1, ...first.amounts, ...second.amounts);
+  const marks = axisOf(Math.max(...first.amounts, ...second.amounts));
+  const top = marks.at(-1) ?? 1;
   const say = (amount: number | undefined) => (masked ? '••••' : nairaText(amount ?? 0, true));
   return (
     <figure className={classes.bars}>
@@ -24,6 +26,11 @@ const Bars = ({ label, months, first, second, masked }: Props) => {
         <span data-series="second">{second.name}</span>
       </p>
       <div className={classes.columns} aria-hidden>
+        {marks.map((mark) => (
+          <i key={mark} className={classes.mark} style={{ bottom: `${(mark / top) * 100}%` }}>
+            {masked ? '' : `₦${printShort(mark)}`}
+          </i>
+        ))}
         {months.map((month, at) => (
           <div key={month} className={classes.column}>
             <div className={classes.pair}>
@@ -32,7 +39,7 @@ const Bars = ({ label, months, first, second, masked }: Props) => {
                   key={series.name}
                   data-series={which === 0 ? 'first' : 'second'}
                   title={masked ? undefined : `${series.name}: ${nairaText(series.amounts[at] ?? 0, true)}`}
-                  style={{ height: `${((series.amounts[at] ?? 0) / most) * 100}%` }}
+                  style={{ height: `${((series.amounts[at] ?? 0) / top) * 100}%` }}
                 />
               ))}
             </div>
@@ -40,11 +47,6 @@ const Bars = ({ label, months, first, second, masked }: Props) => {
           </div>
         ))}
       </div>
-      {!masked && (
-        <p className={classes.scale} aria-hidden>
-          The highest bar is ₦{printShort(most)}
-        </p>
-      )}
       <table className="unseen">
         <caption>{label}</caption>
         <thead>

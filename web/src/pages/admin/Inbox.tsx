@@ -104,11 +104,11 @@ const Thread = ({ id, onDone }: ThreadProps) => {
 
 type Waiting = Answer<'GET /api/admin/support/threads'>[number];
 
-/** How long somebody waits, against the promise of ten minutes. */
-const waitOf = ({ waitingSince, answerBy, late }: Waiting): string => {
+/** How long somebody waits, against our own target of ten minutes; the customer was promised 24 hours. */
+export const waitOf = ({ waitingSince, answerBy, late }: Waiting): string => {
   if (!waitingSince || !answerBy) return 'Answered, and yours until handed back';
-  const promise = late ? `late: due ${printAway(answerBy)}` : `answer ${printAway(answerBy)}`;
-  return `Waits since ${printDateTime(waitingSince)} · ${promise}`;
+  const target = late ? `our target was ${printAway(answerBy)}` : `our target is ${printAway(answerBy)}`;
+  return `Waiting since ${printDateTime(waitingSince)} (${printAway(waitingSince)}) · ${target} · the customer was told: within 24 hours`;
 };
 
 const Threads = () => {

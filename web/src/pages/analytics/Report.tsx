@@ -136,6 +136,7 @@ export const Report = ({ data, range, masked, onChanged }: Props) => {
   return (
     <>
       <Figures data={data} masked={masked} />
+      <p className={classes.text}>Figures are rounded to whole naira; the exported report has the kobo.</p>
       <div className={classes.split}>
         <Card title="Income vs expenses" icon={<IconChartBar />}>
           {!hasMoved ? (
