@@ -123,15 +123,16 @@ export { qrSquares, qrSvg } from './qr.ts';
 export { ANSWER_MS, backOffMs, eachAlone, Late, untilMs, within } from './retry.ts';
 export { parseReport, printReport, type ReportLine } from './settlement-report.ts';
 export {
+  asRead,
   beginningOf,
   type Folded,
   fold,
   isStory,
   plain,
+  runOf,
   sentencesOf,
   spanOf,
   tokens,
-  withoutUnseen,
 } from './text.ts';
 export { Fenced, leaseOfTurn, withinLease } from './turn-leases.ts';
 export { passWakes, wakeEvents, wakeNotices, wakeOutbound, wakeSettle } from './wakes.ts';

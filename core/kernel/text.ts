@@ -80,8 +80,28 @@ export function beginningOf(said: string): string {
 }
 
 /** A text without the marks that cannot be seen: directions, joiners of no width. What joins a picture to another stays. */
-export const withoutUnseen = (said: string): string =>
+const withoutUnseen = (said: string): string =>
   said.replace(/[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g, '');
+
+/** A text as a conversation reads it: nothing unseen, and one space or line break where several follow each other, which no expression then has to share out. */
+export const asRead = (said: string): string =>
+  withoutUnseen(said).replace(/\s{2,}/g, (run) => (run.includes('\n') ? '\n' : ' '));
+
+/**
+ * Where the run ends that pieces of a text form from its start. `pieces` are sticky and tried in turn; what one has read is read, so that a text takes linear time
+ * where a repeated group would try every way of dividing it.
+ */
+export function runOf(pieces: readonly RegExp[], text: string): number {
+  let end = 0;
+  const reads = (piece: RegExp): boolean => {
+    piece.lastIndex = end;
+    if (!piece.test(text) || piece.lastIndex === end) return false;
+    end = piece.lastIndex;
+    return true;
+  };
+  while (pieces.some(reads));
+  return end;
+}
 
 export type Token = { text: string; start: number; end: number };
 

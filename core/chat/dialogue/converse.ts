@@ -1,6 +1,6 @@
 import type { Trx } from '@karo/db/client';
 import { findSpeaker } from '../../customers/index.ts';
-import { type Bank, beginningOf, Fault, kobo, type Language, withoutUnseen } from '../../kernel/index.ts';
+import { asRead, type Bank, beginningOf, Fault, kobo, type Language } from '../../kernel/index.ts';
 import type { Choice, Reply } from '../../messaging/index.ts';
 import { phrasesIn, writtenFor } from '../../phrases/index.ts';
 import { latestTransfer } from '../../products/transfers/index.ts';
@@ -413,7 +413,7 @@ async function carryOut(
 /** Of a message that was cut nobody looked for secrets in the rest: no figure of it is kept. */
 const unread = (heard: readonly Heard[], all: readonly Said[]): Outcome['wiped'] =>
   heard.flatMap(({ inboxId, text }, index) => {
-    const [said, whole] = [all[index], withoutUnseen(text)];
+    const [said, whole] = [all[index], asRead(text)];
     if (!said || whole.length === said.heard.text.length || said.secrets.length > 0) return [];
     const rest = whole.slice(said.heard.text.length);
     return /\d/.test(rest) ? [{ inboxId, body: said.heard.text + rest.replace(/\d/g, '•') }] : [];
@@ -424,7 +424,7 @@ export async function converse(bank: Bank, turn: Turn, table: Table = flows): Pr
   const { talk, names } = await openTalk(bank, turn, tableOf(bank, table));
   const all: Said[] = [];
   for (const [index, raw] of turn.heard.entries()) {
-    const heard = { ...raw, text: beginningOf(withoutUnseen(raw.text)) };
+    const heard = { ...raw, text: beginningOf(asRead(raw.text)) };
     talk.read = openReader(strangerIn(turn.conversation));
     if (index > 0) await foresee(talk);
     all.push(await hearOne(talk, heard, names, turn.late));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { plain, sentencesOf, startOfDay } from '../../kernel/index.ts';
+import { plain, runOf, sentencesOf, startOfDay } from '../../kernel/index.ts';
 import type { Reply } from '../../messaging/index.ts';
 import { listOpenGoals } from '../../products/goals/index.ts';
 import { type Intent, isBankAction } from '../intents.ts';
@@ -278,8 +278,14 @@ async function ofGoalCalled(talk: Talk, text: string, meaning: Understood): Prom
 }
 
 /** A greeting, and what a speaker fills a pause with. */
-const opening =
-  /^(?:\s*(?:u+m+|u+h+|e+r+m*|em|ok(?:ay)?|so|hello|hi|hey|karo|please|abeg|my (?:dear|people|brother|sister)|good (?:morning|afternoon|evening|day)|how far|how are you(?: doing)?(?: today)?|sannu|ina (?:kwana|wuni|yini)|(?:as)?salamu? ?alaikum|salam|barka(?: da \p{L}+)?|yata|dana|malam|alhaji|hajiya|e ?ka+ ?(?:a?ro|san|le|bo)|e ku \p{L}+|omo mi|ore mi|nno+|kedu|ututu oma)\b[\s,.!]*)+/iu;
+const openings = [
+  /\s*(?:u+m+|u+h+|e+r+m*|em|ok(?:ay)?|so|please|abeg|my (?:dear|people|brother|sister))\b[\s,.!]*/iuy,
+  /\s*(?:hello|hi|hey|karo|good (?:morning|afternoon|evening|day)|how far)\b[\s,.!]*/iuy,
+  /\s*how are you(?: doing)?(?: today)?\b[\s,.!]*/iuy,
+  /\s*(?:sannu|ina (?:kwana|wuni|yini)|(?:as)?salamu? ?alaikum|salam|malam|alhaji|hajiya)\b[\s,.!]*/iuy,
+  /\s*(?:barka(?: da \p{L}+)?|yata|dana|nno+|kedu|ututu oma)\b[\s,.!]*/iuy,
+  /\s*(?:e ?ka+ ?(?:a?ro|san|le|bo)|e ku \p{L}+|omo mi|ore mi)\b[\s,.!]*/iuy,
+];
 /** Thanks that end a sentence, behind which a wish may stand. */
 const thanked =
   /^\s*(?:(?:ok(?:ay)?|alright|oh|ah|to)[\s,]+)*(?:thanks?|thank you|na ?gode|mun gode|e se(?:un)?|mo dupe|daalu|imela)(?: (?:sir|ma|karo|so much|very much|a lot|my \w+|o|sosai|pupo|nke ukwuu|gan))*\s*[.!,]\s*/iu;
@@ -293,7 +299,8 @@ async function behindGreeting(
   context: Context,
 ): Promise<Understood> {
   if (own.intent !== 'greet' && own.intent !== 'out_of_scope' && own.intent !== 'thanks') return own;
-  const rest = text.replace(own.intent === 'thanks' ? thanked : opening, '').replace(pauses, '');
+  const behind = own.intent === 'thanks' ? text.replace(thanked, '') : text.slice(runOf(openings, text));
+  const rest = behind.replace(pauses, '');
   if (rest === text || rest.trim().split(/\s+/).length < WISH_WORDS) return own;
   const wish = await talk.read('understand', rest, context);
   return isWish(wish, WISH_SURE) ? wish : own;

@@ -1,7 +1,16 @@
 import type { Schedule } from '../../catalogue/index.ts';
 import { isSameName, localPhone } from '../../customers/index.ts';
 import { linkPinReset, PIN_RESET_MINUTES } from '../../identity/index.ts';
-import { bankByCode, isFault, kobo, offeredBy, plain, printNaira, sentencesOf } from '../../kernel/index.ts';
+import {
+  bankByCode,
+  isFault,
+  kobo,
+  offeredBy,
+  plain,
+  printNaira,
+  runOf,
+  sentencesOf,
+} from '../../kernel/index.ts';
 import { cancelWaiting, latestTransfer } from '../../products/transfers/index.ts';
 import { findOpenQuote } from '../../quotes/index.ts';
 import { type Intent, isBankAction } from '../intents.ts';
@@ -295,8 +304,26 @@ async function callPerson(talk: Talk, { text, understood }: Said): Promise<void>
   handOver(talk, noted ? `${noted}\n${person}` : person);
 }
 
-const idleWords =
-  /^\s*(?:(?:ok |okay |alright |oh |ah |abeg |pls |please |no |just )*(?:(?:let me|make i) (?:go (?:and )?)?(?:check|confirm|find|look|ask|think|see|get)(?: (?:it|am|that|out|first|well|for it|the (?:account )?number|the account|him|her|them))*(?: first)?|(?:hold on|e?wait|one (?:moment|minute|sec|second))[\s,]+(?:let me|make i) (?:check|confirm|see|find|look|ask|think)(?: [a-z]+){0,4}|(?:i am |i'm )?sorry(?: (?:abeg |please )?i (?:was|am|dey|just) (?:just )?(?:angry|upset|vex\w*|annoyed|tired|joking))?|i (?:will|go|shall|wan) (?:ask|call|check with) (?:him|her|them|am)(?: first)?|my bad|my mistake|wrong (?:chat|number)|no vex|e?wait(?: first)?|e wait(?: first)?|hold on(?: first)?|hold|chere(?:kwa|nu)?(?: (?:m|nwa oge|obere))*|nwere ndidi|one (?:moment|minute|second|sec)|just a (?:moment|minute|sec|second)|give me a (?:moment|minute)|lol+(?: ok(?:ay)?)?|lmao|(?:ha|he)(?:ha|he)+|h+m+|k|oh+|ah+|wow|chai|omo|na wa|ehn?|kai|haba|ewo|eish|really|seriously)(?:[\s.!,]|o\b|sir|ma\b)*)+$|^[\p{Extended_Pictographic}\p{M}\p{Cf}\p{Emoji_Modifier}\s]+$/iu;
+/** Before what says that a moment is asked for. */
+const idleFirst = '(?:ok |okay |alright |oh |ah |abeg |pls |please |no |just )*';
+/** Behind it. */
+const idleLast = String.raw`(?:[\s.!,]|o\b|sir|ma\b)*`;
+const idlePieces = [
+  String.raw`(?:hold on|e?wait|one (?:moment|minute|sec|second))[\s,]+(?:let me|make i) (?:check|confirm|see|find|look|ask|think)(?: [a-z]+){0,4}`,
+  '(?:let me|make i) (?:go (?:and )?)?(?:check|confirm|find|look|ask|think|see|get)(?: (?:it|am|that|out|first|well|for it|the (?:account )?number|the account|him|her|them))*',
+  String.raw`(?:i am |i'm )?sorry(?: (?:abeg |please )?i (?:was|am|dey|just) (?:just )?(?:angry|upset|vex\w*|annoyed|tired|joking))?`,
+  'i (?:will|go|shall|wan) (?:ask|call|check with) (?:him|her|them|am)(?: first)?|my bad|my mistake|wrong (?:chat|number)|no vex',
+  '(?:e ?)?wait(?: first)?|hold(?: on(?: first)?)?|chere(?:kwa|nu)?(?: (?:m|nwa oge|obere))*|nwere ndidi',
+  '(?:one|just a) (?:moment|minute|second|sec)|give me a (?:moment|minute)',
+  String.raw`lol+(?: ok(?:ay)?)?|lmao|(?:ha|he)(?:ha|he)+|h+m+|k\b|oh+|ah+|wow|chai|omo|na wa|ehn?|kai|haba|ewo|eish|really|seriously`,
+].map((piece) => new RegExp(`${idleFirst}(?:${piece})${idleLast}`, 'iuy'));
+const faces = /^[\p{Extended_Pictographic}\p{M}\p{Cf}\p{Emoji_Modifier}\s]+$/u;
+
+/** "Hold on, let me check", "lol", and signs alone. */
+export function isIdleWords(text: string): boolean {
+  const said = text.trim();
+  return faces.test(text) || (said !== '' && runOf(idlePieces, said) === said.length);
+}
 
 const stopsLesson =
   /^\s*(?:(?:please|pls|abeg|biko|i (?:want|wan)(?: to)?|achoro m|make we|ka anyi) )*(?:stop|end|quit|leave|exit|kwusi|ikwusi|hapu)(?: (?:the|this|my|di|dis))? (?:lessons?|course|class|teaching|ihe omumu|omumu)(?: (?:a|ahu|now|abeg|biko))*[\s.!]*$/;
@@ -335,7 +362,7 @@ const isIdle = (move: Move, said: Said): boolean => {
   // "OK thank you. But wait. Let me ask him first."
   const last = sentencesOf(said.text).at(-1) ?? '';
   const isIdleSaid =
-    [said.text, last].some((each) => idleWords.test(each)) || knowsNotIt(said.text) || sorry.test(folded);
+    [said.text, last].some((each) => isIdleWords(each)) || knowsNotIt(said.text) || sorry.test(folded);
   const isMoment = letsMe.test(folded.trim()) || waits.test(folded.trim());
   return ((isGuess || !answers) && isIdleSaid) || hasNone.test(folded) || isMoment;
 };
