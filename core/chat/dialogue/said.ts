@@ -52,6 +52,7 @@ import {
   peopleSaid,
   planSaid,
   repeatsLast,
+  saysOnlyWhen,
   shareSaid,
   sideSaid,
   titleSaid,
@@ -383,6 +384,7 @@ const takers: {
   // A yes is nobody's goal and no group.
   title: ({ understood: { slots, answer, language }, text }, asked) => {
     const untimed = withoutSchedule(text, language);
+    if (saysOnlyWhen(text, language)) return undefined;
     return asked === 'title' &&
       !correctsAnother(text, slots) &&
       !onlyLasting.test(text) &&

@@ -114,7 +114,13 @@ export {
 } from './said-of-sums.ts';
 export { definesIt, termAsked } from './said-of-terms.ts';
 export { ANOTHER_DAY, countInWords, peopleOfThree } from './said-of-times.ts';
-export { findSchedule, packSchedule, unpackSchedule, withoutSchedule } from './schedule-said.ts';
+export {
+  findSchedule,
+  packSchedule,
+  saysOnlyWhen,
+  unpackSchedule,
+  withoutSchedule,
+} from './schedule-said.ts';
 export { couldBeSum, type Secret, saysOnlySecret, wipe } from './secrets.ts';
 export { discoOfCity } from './slots.ts';
 export { type Context, type Expecting, understand } from './understand.ts';

@@ -5,12 +5,12 @@ import { conceptsNamed } from './concepts.ts';
 import { type DaySaid, daySaid } from './day-said.ts';
 import type { Condition, Description, Facet, Frame, Matter } from './frame.ts';
 import { Told } from './lexicon.ts';
+import { isLittleWord } from './little-words.ts';
 import type { Act } from './net.ts';
 import type { Rule } from './phrase-table.ts';
 import { mandateWish } from './said-of-mandates.ts';
 import { isQuestion } from './said-of-questions.ts';
 import { dateThatIsNot, weekdayIn } from './schedule-said.ts';
-import { isLittleWord } from './understand.ts';
 import type { Understood } from './understood.ts';
 
 const NEAR = 6;

@@ -2,6 +2,7 @@ import type { Rhythm, Schedule } from '../../catalogue/index.ts';
 import { dayOf, daysAfter, type Language, plain, startOf } from '../../kernel/index.ts';
 import { cardinals } from './answers.ts';
 import { Told } from './lexicon.ts';
+import { isLittleWord } from './little-words.ts';
 import type { Place } from './phrase-table.ts';
 import { dayMeant, untilSaid } from './said-of-savings.ts';
 
@@ -212,20 +213,52 @@ const weekdayPlaces = (told: Told): Place[] =>
     ),
   );
 
-/** A text without its words of when something is paid, so that no name holds them: "in rent every second friday, 4 times" is "in rent". */
-export function withoutSchedule(said: string, language: Language): string {
-  const told = new Told(said, language);
+/** Where a text says when something is paid. */
+function timePlaces(told: Told): Place[] {
   const until = untilIn(told);
   const times = timesIn(told);
-  const places = [
+  return [
     ...[...rhythms, 'tomorrow', 'monthend'].flatMap((concept) => told.places(concept)),
     ...weekdayPlaces(told),
     ...(times ? [times] : []),
     ...(until ? [until] : []),
   ];
+}
+
+const isWithin =
+  (places: readonly Place[]) =>
+  (word: number): boolean =>
+    places.some(({ at, end }) => word >= at && word < end);
+
+/** A text without its words of when something is paid, so that no name holds them: "in rent every second friday, 4 times" is "in rent". */
+export function withoutSchedule(said: string, language: Language): string {
+  const told = new Told(said, language);
+  const places = timePlaces(told);
   if (places.length === 0) return said;
-  const isGone = (word: number) => places.some(({ at, end }) => word >= at && word < end);
+  const isGone = isWithin(places);
   return told.words.flatMap((_, at) => (isGone(at) ? [] : [told.said(at, at + 1)])).join(' ');
+}
+
+/** Whether a text says how much or when and nothing else, so that it is no name: "start from tomorrow", "like 500 naira a day", "December 1". */
+export function saysOnlyWhen(said: string, language: Language): boolean {
+  const told = new Told(said, language);
+  const small = [
+    'starts',
+    'today',
+    'onday',
+    'each',
+    'dayunit',
+    'weekunit',
+    'monthunit',
+    'lastfor',
+    'roughly',
+  ];
+  const dated = [...months, ...weekdays].flatMap((name) => told.places(name));
+  const places = [...timePlaces(told), ...dated];
+  const isSmall = isWithin([...places, ...small.flatMap((concept) => told.places(concept))]);
+  const isFigure = ({ text }: { text: string }) => /\d/.test(text);
+  if (places.length === 0 && !told.words.some(isFigure)) return false;
+  return told.words.every((word, at) => isSmall(at) || isFigure(word) || isLittleWord(word.text));
 }
 
 /** A schedule as a slot of the conversation holds it. */

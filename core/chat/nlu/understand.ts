@@ -6,11 +6,13 @@ import { classify } from './classifier.ts';
 import { conceptsNamed } from './concepts.ts';
 import { identifyLanguage } from './language.ts';
 import { Told } from './lexicon.ts';
+import { isLittleWord } from './little-words.ts';
 import type { Matched } from './matched.ts';
 import { bareName, findName } from './names-said.ts';
 import { hintOf, insteadOf, matchPattern } from './patterns.ts';
 import { type Prepared, prepare, vocabulary } from './prepare.ts';
 import { asksOfBlocking } from './said-of-blocking.ts';
+import { saysOnlyWhen } from './schedule-said.ts';
 import {
   isDisco,
   isTv,
@@ -58,23 +60,10 @@ const REJECT = 0.32;
 const REJECT_UNNAMED = 0.48;
 const REJECT_CANCEL = 0.6;
 
-/** Words that carry no request: what may stand around a value that answers a question. */
-const little = new Set(
-  (
-    "a an the my to for from of in at on with is it its it's be na no yes not and i me you we am make that this one please pls plz abeg biko jowo ejo kindly sir ma oga o now nau sha sef " +
-    'okay ok just only account acct acc number num bank naira amount amt mean meant said say talk sorry actually instead rather change use want wan should suppose let wrong correct right phone line name hi hello hey ' +
-    "a'a ina nufin da zuwa wa ga ne ce shi ita lamba asusu banki kudi naira eh toh yi hakuri gyara canza bari dai " +
-    'mo ni si fun ti so pe owo nomba akanti ile o je e jowo rara beeni mba ee bu ya ka na nke m ihe ego akauntu ulo aku gbanwee ndo then like about under dey get'
-  ).split(' '),
-);
-
-/** Whether a folded word carries no request: what may stand around a value that answers a question. */
-export const isLittleWord = (word: string): boolean => little.has(word);
-
 const isLittle = (text: string, spans: readonly Span[]): boolean => {
   let rest = text;
   for (const { start, end } of spans) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
-  return (rest.match(/[a-z']+|\d+/g) ?? []).every((word) => little.has(word));
+  return (rest.match(/[a-z']+|\d+/g) ?? []).every((word) => isLittleWord(word));
 };
 
 /** Naira below which figures with no currency are a count or a choice, where no amount was asked for. */
@@ -252,7 +241,7 @@ const orBefore = new RegExp(`([a-z]{3,})\\s+${otherwise}\\s+(?:(?:to|give|si|ga|
 function isUndecided({ name, read }: Prepared): boolean {
   if (!name) return false;
   const other = orAfter.exec(read.text.slice(name.end)) ?? orBefore.exec(read.text.slice(0, name.start));
-  return other?.[1] !== undefined && !vocabulary().has(other[1]) && !little.has(other[1]);
+  return other?.[1] !== undefined && !vocabulary().has(other[1]) && !isLittleWord(other[1]);
 }
 
 const places = (text: string): boolean => {
@@ -305,7 +294,7 @@ function shareKnown(masked: string): number {
   const words = masked.match(/[a-z']+/g) ?? [];
   if (words.length === 0) return 0;
   return (
-    words.filter((word) => vocabulary().has(word) || little.has(word) || /^x[a-z]+$/.test(word)).length /
+    words.filter((word) => vocabulary().has(word) || isLittleWord(word) || /^x[a-z]+$/.test(word)).length /
     words.length
   );
 }
@@ -530,7 +519,9 @@ export function understand(typed: string, context: Context): Understood {
     slots.amount && 'options' in slots.amount ? undefined : findChoice(text, context.expecting === 'choice');
   const isAnswer = answer !== undefined || choice !== undefined;
   const hasValue = Object.keys(slots).length > 0 || prepared.secrets.length > 0;
-  const isBare = isAnswer || (hasValue && isLittle(prepared.read.text, spans));
+  const isValue =
+    isLittle(prepared.read.text, spans) || (context.expecting !== undefined && saysOnlyWhen(said, language));
+  const isBare = isAnswer || (hasValue && isValue);
   const meant = meaningOf(prepared, slots, isBare, language);
   const isPerson = isBare && !isAnswer && meant.intent === 'transfer' && slots.name && prepared.name?.known;
   const meaning = isPerson ? { ...meant, confidence: Math.max(meant.confidence, NAMED_ALONE) } : meant;
