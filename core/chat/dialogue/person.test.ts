@@ -82,6 +82,11 @@ test('a block that is asked for in few words is one, unless it is forbidden', ()
   expect(careFor({}, asked(told('blockit')))).toBeUndefined();
 });
 
+test('to stop whoever has the secret is to block the account', () => {
+  expect(careFor({ exposed: 'secret' }, asked(told('holdit')))).toEqual({ do: 'block' });
+  expect(careFor({}, asked(told('holdit')))).toBeUndefined();
+});
+
 test('what the dead left is not told, and the customer’s own account is', () => {
   expect(careFor({ bereaved: true }, asked(told('holds', 'ofdead')))).toEqual({ do: 'mourn', of: 'holds' });
   expect(careFor({ bereaved: true }, asked(told('holds', 'ofdead', 'own')))).toBeUndefined();

@@ -95,6 +95,12 @@ const rows: readonly Row[] = [
     care: () => ({ do: 'block' }),
   },
   {
+    about: 'whoever has the secret is to be stopped: that is the block, and calls nothing off',
+    when: ({ exposed }, { has, wish, isWhole }) =>
+      exposed === 'secret' && wish === undefined && !isWhole && has('holdit'),
+    care: () => ({ do: 'block' }),
+  },
+  {
     about: 'a card that is to be blocked, of somebody whose account is open to a thief: all of it is',
     when: ({ exposed }, { wish }) => hasThief(exposed) && wish === 'card_freeze',
     care: () => ({ do: 'block', asksFirst: true }),
@@ -262,7 +268,8 @@ export const isForced = ({ state: { person }, now }: Talk): boolean =>
 function forget(talk: Talk, person: Person, said: Said, alarm: Alarm): void {
   const { understood } = said;
   const top = talk.state.stack.at(-1);
-  const declines = understood.answer === 'no' || understood.intent === 'cancel';
+  const stops = alarm.has('holdit') || alarm.has('blockit');
+  const declines = understood.answer === 'no' || (understood.intent === 'cancel' && !stops);
   if (top?.flow === 'freeze_account' && top.asked === 'sure' && declines) delete person.exposed;
   if (person.exposed === 'forced' && !isForced(talk)) delete person.exposed;
   // Who asks for something else has let the caller be.
