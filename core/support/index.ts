@@ -1,6 +1,7 @@
 export { type Dispute, findDispute, hasLeft, listDisputes, listOpenDisputes, recall } from './disputes.ts';
 export { findAnswer, searchKnowledge } from './knowledge.ts';
 export {
+  addToTicket,
   answerThread,
   answerTicket,
   decideDispute,

@@ -17,6 +17,9 @@ const PERSON_MS = 10 * 60_000;
 /** The same words within this time are one ticket. */
 const REPEAT_MS = 24 * 3_600_000;
 const OPEN_MOST = 20;
+/** What is told within this time of an open ticket belongs to it, as far as it has room. */
+const ADD_MS = 3_600_000;
+const MESSAGE_MOST = 4_000;
 const SHOWN = 200;
 /** How far back the list looks for a person's last answer. */
 const READ_OF_EACH = 40;
@@ -60,6 +63,31 @@ const digestOf = (asked: { customerId: string; subject: string; message: string 
   createHash('sha256')
     .update(JSON.stringify([asked.customerId, asked.subject, asked.message]))
     .digest();
+
+/** Adds what a customer tells soon after to the ticket that they just opened, and gives that back; undefined where none was opened within the hour, or it is full or answered. */
+export async function addToTicket(
+  bank: Pick<Bank, 'db' | 'clock'>,
+  asked: { customerId: string; message: string },
+): Promise<Ticket | undefined> {
+  const { customerId } = asked;
+  const told = maskSecrets(asked.message.trim());
+  return transact(bank.db, async (trx) => {
+    await lockCustomer(trx, customerId);
+    const row = await select(trx)
+      .where('customerId', '=', customerId)
+      .where('status', '=', 'open')
+      .where('createdAt', '>', new Date(bank.clock.now().getTime() - ADD_MS))
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    if (row.message.split('\n').includes(told)) return toTicket(row);
+    const message = `${row.message}\n${told}`;
+    if (message.length > MESSAGE_MOST) return undefined;
+    await trx.updateTable('ticket').set({ message }).where('id', '=', row.id).execute();
+    return toTicket({ ...row, message });
+  });
+}
 
 /**
  * Opens a ticket; the same one sent again within a day is answered again. Throws Fault `bad_request` for empty words, `too_many_requests` where very many

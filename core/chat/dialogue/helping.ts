@@ -8,6 +8,7 @@ import {
 } from '../../messaging/index.ts';
 import { findWhoTrusts, freezeCustomer } from '../../security/index.ts';
 import {
+  addToTicket,
   listDisputes,
   listTickets,
   openTicket,
@@ -131,8 +132,8 @@ const SUBJECT_MOST = 60;
 const about = /\b(?:my|the)\b.*\b(?:complaint|complain|case|ticket)\b/i;
 
 /**
- * What is said to a complaint before a person takes over: the ticket that it opens, or how those stand that are open already where it asks about them. The same
- * words again are the same ticket.
+ * What is said to a complaint before a person takes over: the ticket that it opens, or how those stand that are open already where it asks about them. What is
+ * told within the hour of a ticket is added to it.
  */
 export async function noteComplaint(scene: Scene, text: string): Promise<string> {
   const { bank, conversation, phrases } = scene;
@@ -145,6 +146,8 @@ export async function noteComplaint(scene: Scene, text: string): Promise<string>
       .slice(0, CASES)
       .map((ticket) => support.ticketLine({ ...ticket, ticket: String(ticket.id) }))
       .join('\n');
+  const added = await addToTicket(bank, { customerId: id, message: text });
+  if (added) return support.ticketAdded({ ticket: String(added.id) });
   const { category, priority } = kinds.find(({ words }) => words.test(text)) ?? {
     category: 'General Inquiry' as const,
     priority: 'medium' as const,

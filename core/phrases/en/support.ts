@@ -38,6 +38,7 @@ export const support = {
     `Your ticket ${f.ticket} (${f.subject}) ${ticketEnds[f.status]}.${f.response ? `\n${f.response}` : ''}`,
   ticketOpened: (f: { ticket: string }) =>
     `I have opened ticket ${f.ticket} for you. A person answers within 24 hours.`,
+  ticketAdded: (f: { ticket: string }) => `I have added this to your ticket ${f.ticket}.`,
   disputeMoved: (f: {
     caseNumber: string;
     status: 'bank_told' | 'resolved' | 'rejected';

@@ -29,6 +29,7 @@ export const support: Begun<(typeof en)['support']> = {
   ticketMoved: (f) =>
     `Ƙararka ${f.ticket} (${f.subject}): ${ticketEnds[f.status]}.${f.response ? `\n${f.response}` : ''}`,
   ticketOpened: (f) => `Na buɗe maka ƙara ${f.ticket}. Mutum zai amsa cikin awa 24.`,
+  ticketAdded: (f) => `Na ƙara wannan a kan ƙararka ${f.ticket}.`,
   disputeMoved: (f) => {
     const found = f.finding ? `\n${f.finding}` : '';
     if (f.status === 'bank_told') return `Ƙara ${f.caseNumber}: mun gaya wa ɗayan bankin.${found}`;

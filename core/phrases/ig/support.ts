@@ -29,6 +29,7 @@ export const support: Begun<(typeof en)['support']> = {
   ticketMoved: (f) =>
     `Okwu gị ${f.ticket} (${f.subject}): ${ticketEnds[f.status]}.${f.response ? `\n${f.response}` : ''}`,
   ticketOpened: (f) => `Emepeela m okwu ${f.ticket} maka gị. Mmadụ ga-aza n’ime awa 24.`,
+  ticketAdded: (f) => `Etinyela m nke a n’okwu gị ${f.ticket}.`,
   disputeMoved: (f) => {
     const found = f.finding ? `\n${f.finding}` : '';
     if (f.status === 'bank_told') return `Okwu ${f.caseNumber}: anyị agwala ụlọ akụ nke ọzọ.${found}`;

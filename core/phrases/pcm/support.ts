@@ -26,6 +26,7 @@ export const support: typeof english = {
   ticketMoved: (f) =>
     `Your ticket ${f.ticket} (${f.subject}) ${ticketEnds[f.status]}.${f.response ? `\n${f.response}` : ''}`,
   ticketOpened: (f) => `I don open ticket ${f.ticket} for you. Person go answer before 24 hours.`,
+  ticketAdded: (f) => `I don add this one join your ticket ${f.ticket}.`,
   disputeMoved: (f) => {
     const found = f.finding ? `\n${f.finding}` : '';
     if (f.status === 'bank_told') return `Case ${f.caseNumber}: we don tell the other bank.${found}`;

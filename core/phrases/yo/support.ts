@@ -29,6 +29,7 @@ export const support: Begun<(typeof en)['support']> = {
   ticketMoved: (f) =>
     `Ẹjọ́ rẹ ${f.ticket} (${f.subject}): ${ticketEnds[f.status]}.${f.response ? `\n${f.response}` : ''}`,
   ticketOpened: (f) => `Mo ti ṣí ẹjọ́ ${f.ticket} fún ọ. Ènìyàn kan máa dáhùn láàárín wákàtí 24.`,
+  ticketAdded: (f) => `Mo ti fi èyí kún ẹjọ́ rẹ ${f.ticket}.`,
   disputeMoved: (f) => {
     const found = f.finding ? `\n${f.finding}` : '';
     if (f.status === 'bank_told') return `Ẹjọ́ ${f.caseNumber}: a ti sọ fún báńkì kejì.${found}`;
