@@ -69,18 +69,22 @@ export function waySaid(text: string): 'in' | 'out' | undefined {
 }
 
 const toMe = any(
-  '\\b(?:sen[dt]|pa(?:id|y)|transfer(?:red)?|credit(?:ed)?)\\b.{0,12}\\b(?:me|us|(?:to|into|in) my (?:account|acct))\\b',
+  '\\b(?:sen[dt]|pa(?:id|y)|transfer(?:red)?|credit(?:ed)?)\\b.{0,24}\\b(?:me|us|(?:to|into|in) my (?:account|acct))\\b',
   '\\b(?:my|our) (?:salary|wages|pension|(?:credit )?alert)\\b|\\bsalary\\b|\\balbashi\\w*|\\bowo osu mi\\b|\\bugwo onwa m\\b',
   '\\b(?:turo|aiko)\\w* (?:min|mini|mana)\\b|\\b(?:fi|san|ran)\\b.{0,24}\\b(?:si|fun) (?:mi|wa)\\b',
   '\\b(?:zi(?:te)?e?re|zigaa?ra|kwuru) (?:m|anyi)\\b',
 );
 const sentByMe =
-  /\bi (?:have |had |don |just |already )*(?:sen[dt]|transfer(?:red)?|paid|pay|put|deposit(?:ed)?)\b|\bna (?:tura|aika|biya)\w*\b|\bmo (?:ti )?(?:fi|san)\b|\bm (?:zigara|kwuru)\b/;
+  /\bi (?:have |had |don |just |already |never |not |haven't |didn't )*(?:sen[dt]|transfer(?:red)?|paid|pay|put|deposit(?:ed)?)\b|\bna (?:tura|aika|biya)\w*\b|\bmo (?:ti )?(?:fi|san)\b|\bm (?:zigara|kwuru)\b/;
+
+/** "He said he don send am": somebody else is who sent. */
+const theySent =
+  /\b(?:he|she|they|dem|who|somebody|someone|friend|brother|sister|customer|buyer|boss|office|company)\b(?: (?:say|says|said|told me|claims?))?(?: (?:that|he|she|they|dem|e))?(?: (?:has|have|had|don|just|already))* (?:sen[dt]|paid|pay|transfer(?:red)?)\b/;
 
 /** "My brother sent me 5k and I have not seen it": money that was to come in. */
 export function missesIncoming(text: string): boolean {
   const folded = plain(text);
-  return toMe.test(folded) && !sentByMe.test(folded);
+  return (toMe.test(folded) || theySent.test(folded)) && !sentByMe.test(folded);
 }
 
 /** Whether a statement is to come by email. */
