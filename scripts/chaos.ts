@@ -1,24 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { openBrowserConversation } from '@karo/core/chat/channel';
 import type { Customer } from '@karo/core/customers';
-import { openSandboxCustomer } from '@karo/core/identity';
-import { type Bank, naira, readConfig } from '@karo/core/kernel';
-import { openBank } from '@karo/core/providers';
-import { openQueues, openWake } from '@karo/workers/queues';
-import { sql } from 'kysely';
-import { pino } from 'pino';
+import type { Bank } from '@karo/core/kernel';
 import { audit, type Losses } from './chaos/audit.ts';
+import { bankOn, dice, enlist, newTally, settle } from './chaos/bank.ts';
 import { type Break, breaks, type Scene } from './chaos/breaks.ts';
 import { auditCredits, type CreditLosses, deliver, type Sent, writeOrders } from './chaos/credits.ts';
-import { insist, Person, Replies, type Tally } from './chaos/customer.ts';
+import { Person, Replies, type Tally } from './chaos/customer.ts';
+import { failover } from './chaos/failover.ts';
 import { type Broken, World } from './chaos/world.ts';
 import { type Bar, below, report } from './report.ts';
 
 /**
  * `npm run chaos`: customers bank by chat while everything under the bank is killed, and then, one after the other, while each of `breaks` stands; then everything is counted. `--break NAME`
- * is one of these alone (`storm` is the killing).
+ * is one of these alone (`storm` is the killing). `--failover` kills and cuts off one of two PostgreSQL and Redis that stand for one another.
  */
 
 const { values } = parseArgs({
@@ -28,6 +24,7 @@ const { values } = parseArgs({
     credits: { type: 'string', default: '10000' },
     only: { type: 'string' },
     break: { type: 'string' },
+    failover: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -54,39 +51,6 @@ const BROKEN = {
 };
 /** Of a hundred answers ninety-nine come within this, in ms. */
 const SERVED_WITHIN_MS = 2_000;
-const log = pino({ level: 'silent' });
-
-/** The same seed, the same customers and the same amounts. */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
-  };
-}
-
-async function enlist(bank: Bank, total: number, atOnce: number): Promise<Customer[]> {
-  const one = async (at: number): Promise<Customer> => {
-    const customer = await openSandboxCustomer(bank, {
-      firstName: 'Chaos',
-      lastName: 'Customer',
-      phone: `+23480600${String(at).padStart(5, '0')}`,
-      opening: naira(90_000),
-      demo: false,
-      verified: true,
-    });
-    const address = `chaos-${customer.id}`;
-    const asked = { address, customerId: customer.id, language: 'en' as const, at: bank.clock.now() };
-    await openBrowserConversation(bank.db, asked);
-    return customer;
-  };
-  const customers: Customer[] = [];
-  for (let from = 0; from < total; from += atOnce) {
-    const many = Math.min(atOnce, total - from);
-    customers.push(...(await Promise.all(Array.from({ length: many }, (_, nth) => one(from + nth)))));
-  }
-  return customers;
-}
 
 const BREAK_AFTER_MS = 1_500;
 const BREAK_AFTER_ANSWERS = 20;
@@ -125,20 +89,6 @@ function breakThings(world: World, tally: Tally): { stop(): Promise<void> } {
   };
 }
 
-/** Waits until no message and no transfer is open; what stays open is counted by the audit. */
-async function settle(bank: Bank, withinMs: number): Promise<void> {
-  const until = performance.now() + withinMs;
-  for (;;) {
-    const { rows } = await insist(() =>
-      sql<{ open: boolean }>`
-        select exists (select from transfer where status in ('waiting', 'sending', 'pending'))
-          or exists (select from inbox where answered_at is null) as open`.execute(bank.db),
-    );
-    if (!rows[0]?.open || performance.now() > until) return;
-    await sleep(200);
-  }
-}
-
 type Run = {
   backend: string;
   seconds: number;
@@ -149,19 +99,6 @@ type Run = {
 };
 
 type Lived = { orders: Sent[]; delivered: number };
-
-async function bankOn(world: World, secret: string): Promise<{ bank: Bank; close(): Promise<void> }> {
-  const queues = await openQueues({ databaseUrl: world.databaseUrl, redisUrl: world.redisUrl, log });
-  const config = readConfig({ SANDBOX: 'on', KARO_SECRET: secret, SPEECH: 'off' });
-  const bank = await openBank(config, { databaseUrl: world.databaseUrl, log, wake: openWake(queues, log) });
-  return {
-    bank,
-    close: async () => {
-      await queues.close();
-      await bank.close();
-    },
-  };
-}
 
 async function live(bank: Bank, customers: readonly Customer[], tally: Tally): Promise<Lived> {
   const replies = new Replies(bank);
@@ -182,15 +119,6 @@ async function live(bank: Bank, customers: readonly Customer[], tally: Tally): P
     await replies.close();
   }
 }
-
-const newTally = (): Tally => ({
-  ordered: [],
-  messages: new Set(),
-  deliveries: 0,
-  answers: 0,
-  waits: [],
-  oddAnswers: [],
-});
 
 async function run(backend: 'redis' | 'postgres'): Promise<Run> {
   const secret = randomBytes(32).toString('hex');
@@ -323,6 +251,10 @@ async function runUnder(name: string, broken: Break): Promise<void> {
   }
 }
 
+if (values.failover) {
+  report(await failover({ only: values.break, say: console.log }), values.json);
+  process.exit();
+}
 if (values.break && values.break !== 'storm' && !(values.break in breaks))
   throw new Error(`--break is storm, ${Object.keys(breaks).join(', ')}`);
 for (const backend of ['redis', 'postgres'] as const) {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { examine } from '@karo/core/kernel';
+import { examine, sentinelsOf } from '@karo/core/kernel';
 import { productionEnv } from '@karo/core/sandbox';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 type Service = {
@@ -23,6 +23,7 @@ type Service = {
   cpus?: number;
   networks?: string[];
   ports?: string[];
+  volumes?: string[];
 };
 
 const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {
@@ -82,7 +83,9 @@ test('.env.example names every variable that a process of the bank or its contai
   const read = [
     ...code.matchAll(/\benv\.([A-Z_]+)/g),
     ...taken.matchAll(/\b([A-Z_]{2,})\b/g),
-    ...readFileSync('docker-compose.yml', 'utf8').matchAll(/\$\{([A-Z_]+)/g),
+    ...['docker-compose.yml', 'compose.ha.yml'].flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(/(?<!\$)\$\{([A-Z_]+)/g),
+    ]),
   ].map(([, name = '']) => name);
   expect(read).toEqual(expect.arrayContaining(['SMTP_URL', 'AFRICASTALKING_API_KEY', 'POSTGRES_PASSWORD']));
   const ofTests = (name: string) => name.startsWith('TEST_');
@@ -143,4 +146,81 @@ test('C17 Redis takes no word without its password, and the bot knows no provide
   for (const name of ['api', 'workers', 'bot'])
     for (const secret of ['POSTGRES_PASSWORD', 'DATABASE_PASSWORD', 'REDIS_PASSWORD', 'DATABASE_OWNER_URL'])
       expect(compose.services[name]?.environment?.[secret], `${name}: ${secret}`).toBe('');
+});
+
+describe('compose.ha.yml', () => {
+  const passwords = ['PATRONI_PASSWORD', 'REPLICATION_PASSWORD', 'POSTGRES_PASSWORD', 'REDIS_PASSWORD'];
+  const text = readFileSync('compose.ha.yml', 'utf8');
+  const pair = parse(text, {
+    merge: true,
+    customTags: [{ tag: '!override', collection: 'map', resolve: (value: unknown) => value }],
+  }) as typeof compose;
+  const bank = ['migrate', 'api', 'workers', 'bot'];
+  const own = Object.keys(pair.services).filter((name) => !(name in compose.services));
+  const of = (name: string): Service => pair.services[name] ?? {};
+
+  test('there are two of what keeps money, three of what votes, and one address for the primary', () => {
+    expect(own.toSorted()).toEqual(
+      [
+        ...['etcd-a', 'etcd-b', 'etcd-w', 'postgres-a', 'postgres-b', 'primary'],
+        ...['redis-a', 'redis-b', 'sentinel-a', 'sentinel-b', 'sentinel-w'],
+      ].toSorted(),
+    );
+    for (const name of ['postgres', 'redis']) expect(of(name)).toEqual({ profiles: ['alone'] });
+  });
+
+  test.each(own)(
+    'C17 %s is read-only, without capabilities, bounded, and reached by nobody outside',
+    (name) => {
+      const service = of(name);
+      expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], networks: ['data'] });
+      expect(service.security_opt).toContain('no-new-privileges:true');
+      expect([service.cap_add, service.privileged, service.ports]).toEqual([undefined, undefined, undefined]);
+      expect(service.pids_limit).toBeGreaterThan(0);
+      expect(service.mem_limit).toMatch(/^\d+[mg]$/);
+      expect(service.cpus).toBeGreaterThan(0);
+      expect(service.healthcheck?.test.length).toBeGreaterThan(1);
+    },
+  );
+
+  test('every process of the bank goes through the primary and the sentinels, and waits for none of the single servers', () => {
+    for (const name of bank) {
+      const { environment = {}, depends_on = {} } = of(name);
+      expect(new URL(environment.DATABASE_URL?.replace(/\$\{[^}]*\}/, 'x') ?? '').hostname).toBe('primary');
+      const found = sentinelsOf(environment.REDIS_URL?.replace(/\$\{[^}]*\}/, 'x') ?? '');
+      expect(found?.sentinels.map(({ host }) => host)).toEqual(['sentinel-a', 'sentinel-b', 'sentinel-w']);
+      expect(found?.name).toBe('karo');
+      expect(Object.keys(depends_on)).not.toContain('postgres');
+      for (const needed of Object.keys(depends_on)) expect([...own, ...bank]).toContain(needed);
+      expect(environment).toMatchObject({ PATRONI_PASSWORD: '', REPLICATION_PASSWORD: '' });
+    }
+    for (const place of [text, readFileSync('ops/ha/sentinel.conf', 'utf8')])
+      expect(place).not.toMatch(/:-karo|PASSWORD:-/);
+  });
+
+  test('every volume is named, every file is there, and every password is asked for', () => {
+    const used = own.flatMap((name) => (of(name).volumes ?? []).map((volume) => volume.split(':')[0]));
+    expect(used.toSorted()).toEqual(Object.keys(pair.volumes).toSorted());
+    const copied =
+      /COPY (.+) \/etc\/karo/.exec(readFileSync('ops/ha/Dockerfile', 'utf8'))?.[1]?.split(' ') ?? [];
+    for (const file of copied) expect(existsSync(`ops/ha/${file}`)).toBe(true);
+    for (const [, file = ''] of text.matchAll(/\/etc\/karo\/([\w.]+)/g)) expect(copied).toContain(file);
+    for (const password of passwords) expect(text).toContain(`\${${password}:?`);
+  });
+
+  test('Patroni acknowledges nothing that one machine alone has, and gives up a primary before another is made', () => {
+    const { bootstrap } = parse(readFileSync('ops/ha/patroni.yml', 'utf8')) as {
+      bootstrap: { dcs: Record<string, number | boolean | { parameters: Record<string, string> }> };
+    };
+    const { ttl, loop_wait, retry_timeout, synchronous_mode, postgresql } = bootstrap.dcs;
+    expect(synchronous_mode).toBe(true);
+    expect(postgresql).toMatchObject({ use_pg_rewind: true, parameters: { synchronous_commit: 'on' } });
+    expect(Number(loop_wait) + 2 * Number(retry_timeout)).toBeLessThanOrEqual(Number(ttl));
+  });
+
+  test('and HAProxy asks Patroni who is the primary, and ends the connections to one that is no more', () => {
+    const proxy = readFileSync('ops/ha/haproxy.cfg', 'utf8');
+    expect(proxy).toContain('option httpchk OPTIONS /primary');
+    expect(proxy).toContain('on-marked-down shutdown-sessions');
+  });
 });

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 type Tool = { name: string; debian: string; find: () => string | undefined };
 
@@ -62,4 +63,45 @@ export function needTools(): { redis: string; chromium: string } {
     );
   }
   return { redis, chromium };
+}
+
+const DEBIAN_POSTGRES = '/usr/lib/postgresql';
+
+/** The folder of the newest PostgreSQL's programs, which Debian keeps off the path. */
+function postgresPrograms(): string | undefined {
+  const versions = existsSync(DEBIAN_POSTGRES) ? readdirSync(DEBIAN_POSTGRES).map(Number) : [];
+  const folders = versions
+    .toSorted((one, other) => other - one)
+    .map((version) => `${DEBIAN_POSTGRES}/${version}/bin`);
+  return folders.find(
+    (folder) => existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'pg_rewind')),
+  );
+}
+
+/** What two PostgreSQL that stand for one another run on. */
+const ofPair: Tool[] = [
+  { name: 'PostgreSQL', debian: 'postgresql', find: postgresPrograms },
+  { name: 'Patroni', debian: 'patroni', find: () => onPath('patroni') },
+  { name: 'etcd', debian: 'etcd-server', find: () => onPath('etcd') },
+  { name: 'HAProxy', debian: 'haproxy', find: () => onPath('haproxy', '/usr/sbin/haproxy') },
+  { name: 'Redis', debian: 'redis-server', find: () => onPath('redis-server') },
+  { name: 'Redis Sentinel', debian: 'redis-sentinel', find: () => onPath('redis-sentinel') },
+  { name: 'ip', debian: 'iproute2', find: () => onPath('ip') },
+];
+
+/**
+ * The folder of PostgreSQL's programs, where this machine has all that a failover needs. On Debian as root what is missing is installed; elsewhere throws Error with one
+ * sentence that names it.
+ */
+export function needPair(): { programs: string } {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0)
+    throw new Error('The failover cuts networks of its own, which takes root on Linux: run it as root.');
+  const missing = ofPair.filter((tool) => !tool.find());
+  if (missing.length > 0 && canInstall()) install(missing);
+  const names = ofPair.filter((tool) => !tool.find()).map((tool) => tool.name);
+  if (names.length > 0)
+    throw new Error(
+      `The failover needs ${names.join(', ')} on this machine: install what is missing and run it again.`,
+    );
+  return { programs: postgresPrograms() as string };
 }

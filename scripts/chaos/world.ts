@@ -1,6 +1,5 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { appendFileSync, closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
@@ -9,6 +8,7 @@ import { ensureDatabase, freePort, running, type Server, startDatabase, stopServ
 import { prepareDatabase } from '../prepare.ts';
 import { type RedisServer, startRedis } from '../redis.ts';
 import { Wire } from './wire.ts';
+import { type Hire, Workers, workerEnv } from './workers.ts';
 
 const WORKERS = 3;
 /** What PostgreSQL has where its disk is to be filled: its own files, and some room to begin with. */
@@ -39,14 +39,13 @@ export class World {
   };
   readonly #folder: string;
   readonly #env: NodeJS.ProcessEnv;
-  readonly #workers = new Map<ChildProcess, number>();
+  readonly #workers: Workers;
   readonly #disk: string | undefined;
   #ahead = 0;
   #wired = 0;
   wire: Wire | undefined;
   #server: Server;
   #redis: RedisServer | undefined;
-  #closing = false;
 
   private constructor(
     folder: string,
@@ -60,17 +59,8 @@ export class World {
     this.#redis = redis;
     this.databaseUrl = databaseUrl;
     this.redisUrl = redis?.url;
-    const { REDIS_URL: _none, ...env } = process.env;
-    this.#env = {
-      ...env,
-      DATABASE_URL: databaseUrl,
-      ...(redis && { REDIS_URL: redis.url }),
-      KARO_SECRET: secret,
-      SANDBOX: 'on',
-      BURST_MS: '0',
-      SPEECH: 'off',
-      LOG_LEVEL: 'warn',
-    };
+    this.#env = workerEnv(this, secret);
+    this.#workers = new Workers(join(folder, 'workers.log'), (place) => this.#hire(place));
   }
 
   /**
@@ -88,7 +78,7 @@ export class World {
   }
 
   startWorkers(): void {
-    for (let place = 0; place < WORKERS; place += 1) this.#hire(place);
+    this.#workers.start(WORKERS);
   }
 
   /** So many of the workers, when they start, have a clock that is an hour ahead. */
@@ -104,27 +94,16 @@ export class World {
     await this.wire.open();
   }
 
-  #hire(place: number): void {
-    const log = openSync(join(this.#folder, 'workers.log'), 'a');
-    const clock = place < this.#ahead ? ['--import', AHEAD] : [];
+  #hire(place: number): ReturnType<Hire> {
+    const args = place < this.#ahead ? ['--import', AHEAD] : [];
     const env = { ...this.#env };
     if (this.wire && place < this.#wired) env.REDIS_URL = this.wire.url;
-    const child = spawn(process.execPath, [...process.execArgv, ...clock, 'workers/main.ts'], {
-      env,
-      stdio: ['ignore', log, log],
-    });
-    closeSync(log);
-    this.#workers.set(child, place);
-    child.once('exit', () => {
-      this.#workers.delete(child);
-      if (!this.#closing) this.#hire(place);
-    });
+    return { args, env };
   }
 
   /** One worker process ends in the middle of whatever it does; a new one comes in its place. */
   killWorker(): void {
-    const [oldest] = this.#workers.keys();
-    if (oldest?.kill('SIGKILL')) this.broken.workersKilled += 1;
+    if (this.#workers.killOldest()) this.broken.workersKilled += 1;
   }
 
   /** Redis forgets every queue. */
@@ -200,11 +179,7 @@ export class World {
   }
 
   async close(): Promise<void> {
-    this.#closing = true;
-    const children = [...this.#workers.keys()];
-    const gone = children.map((child) => once(child, 'exit'));
-    for (const child of children) child.kill('SIGTERM');
-    await Promise.all(gone);
+    await this.#workers.close();
     this.wire?.close();
     await this.#redis?.stop();
     await stopServer(this.#server);
