@@ -17,6 +17,7 @@ import {
 } from '@karo/core/chat/nlu';
 import { fold, type Language, languages, plain } from '@karo/core/kernel';
 import { Thread } from '@karo/core/providers';
+import { trainDanger } from './training/danger.ts';
 import { packed, type Row, seeded, shuffled } from './training/fit.ts';
 import { isKept } from './training/kept.ts';
 import type { Lesson } from './training/learner.ts';
@@ -191,6 +192,7 @@ async function main(): Promise<void> {
     throw new Error(
       `no training data in ${values.data}: give their folder with --data (NOTICE names the sets)`,
     );
+  if (positionals.includes('danger')) return trainDanger(sets, values.data);
   if (positionals.includes('nlu')) return trainNlu(sourcesOf(sets, values.data));
   mkdirSync(folder, { recursive: true });
   const examples = writeExamples();

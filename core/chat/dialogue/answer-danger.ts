@@ -61,6 +61,11 @@ export function answerDanger(
 ): { said: Said; answered: boolean } | undefined {
   if (said.heard.choiceId !== undefined) return undefined;
   const danger = alarm.danger(talk.state.person?.exposed === 'asked');
+  const isGuess = danger !== undefined && danger === alarm.guess;
+  if (isGuess && said.understood.bare) return undefined;
+  // Whatever was stolen, a block is asked for unless they ask for something themselves.
+  if (!danger && alarm.guess === 'stolen' && !isWish(said.understood) && !said.understood.bare)
+    return { said: meant(said, 'freeze_account', true), answered: false };
   if (!danger) return undefined;
   if (danger === 'death' && goesOn(danger, said)) return undefined;
   const stays = isForced(talk) && ({ exposed: 'forced' } as const);

@@ -1,4 +1,5 @@
 import { plain } from '../../kernel/index.ts';
+import { type DangerLabel, learntDanger } from './danger-model.ts';
 import {
   holds,
   type PhraseTable,
@@ -107,8 +108,11 @@ const tables = (): readonly PhraseTable[] => {
  */
 export class Alarm {
   readonly #found: readonly Places[];
+  readonly #said: string;
+  #guess: { label: DangerLabel | undefined } | undefined;
 
   constructor(said: string) {
+    this.#said = said;
     const words = wordsOf(plain(said)).map(({ text }) => text);
     this.#found = tables().map((table) => placesIn(words, table));
   }
@@ -116,7 +120,15 @@ export class Alarm {
   /** The danger told of, the gravest first; undefined of ordinary text. `wasAsked` says that somebody asked for a secret before. */
   danger(wasAsked = false): Danger | undefined {
     if (wasAsked && this.holds(gaveIt)) return 'secret_given';
-    return rules.find((rule) => this.holds(rule))?.danger;
+    const told = rules.find((rule) => this.holds(rule))?.danger;
+    if (told || this.guess === 'none' || this.guess === 'stolen') return told;
+    return this.guess;
+  }
+
+  /** What the message tells of in words that no table has, as examples taught it. */
+  get guess(): DangerLabel | undefined {
+    this.#guess ??= { label: learntDanger(this.#said) };
+    return this.#guess.label;
   }
 
   /** Whether concepts stand together, in one language. */

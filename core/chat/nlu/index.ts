@@ -3,6 +3,7 @@ export { cardinals, findAnswer, opensAsCorrection } from './answers.ts';
 export { type Classified, weighText } from './classifier.ts';
 export { conceptsNamed } from './concepts.ts';
 export { Alarm, type Danger, findDanger } from './danger.ts';
+export { type DangerLabel, dangerLabels, dangerPieces, surest, weighDanger } from './danger-model.ts';
 export { amendSchedule } from './day-said.ts';
 export type { Condition, Facet, Frame } from './frame.ts';
 export { glossesOf } from './glossary.ts';

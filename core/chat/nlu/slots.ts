@@ -41,6 +41,10 @@ const networkNames: [RegExp, Network][] = [
   [/\b(?:9 ?mobile|nine ?mobile|etisalate?|t2(?: mobile)?)\b/g, '9mobile'],
 ];
 
+/** "It is not MTN, it is Airtel": what is refused right before its name is not what is meant. */
+const refusedBefore =
+  /\b(?:not|isn't|no be|no bi|ba|ki i se|kii se|o bughi|abughi)(?: (?:an?|the|to|for))? ?$/;
+
 const languageNames: [RegExp, Language][] = [
   [/\b(?:english|englsh|inglishi|turanci|turancin|oyinbo|geesi|gesi|bekee|bekeeh|oyibo)\b/, 'en'],
   [/\b(?:pidgin|pigin|pidgeon|pidjin|broken(?: english)?|naija)\b/, 'pcm'],
@@ -209,11 +213,11 @@ export function readSlots(
     slots.bank ??= { code: bank.code, name: bank.short };
     read.spans.push({ start, end, mask: 'xbank' });
   }
+  const networks: { network: Network; at: number }[] = [];
   for (const [pattern, network] of networkNames)
-    addAll(read, pattern, 'xnet', () => {
-      slots.network ??= network;
-      return true;
-    });
+    addAll(read, pattern, 'xnet', ({ index = 0 }) => networks.push({ network, at: index }) > 0);
+  const network = networks.toSorted((a, b) => a.at - b.at);
+  slots.network = (network.find(({ at }) => !refusedBefore.test(text.slice(0, at))) ?? network[0])?.network;
   for (const [pattern, language] of languageNames) if (pattern.test(text)) slots.language ??= language;
   return read;
 }
