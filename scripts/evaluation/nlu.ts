@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isBankAction, topics } from '@karo/core/chat/intents';
-import { type Classified, findDanger, type Net, normalise, weighText } from '@karo/core/chat/nlu';
+import { Alarm, type Classified, findDanger, type Net, normalise, weighText } from '@karo/core/chat/nlu';
 import { type Language, languages } from '@karo/core/kernel';
 import { foldsOf } from '../training/folds.ts';
 import { isKept } from '../training/kept.ts';
@@ -84,6 +86,36 @@ function strangerBars({ sets }: Sources, net?: Net): Judged[] {
   ];
 }
 
+/** Dangers that are served apart; all others end in the same: nothing is paid, and a block is offered. */
+const apart: readonly string[] = ['death', 'child', 'not_owner', 'deaf', 'stolen'];
+const servedAs = (danger: string | undefined): string | undefined =>
+  danger === undefined || apart.includes(danger) ? danger : 'thief';
+
+/** Dangers that a stranger told of, in five languages, none of which was taught (scripts/evaluation/dangers.tsv: label, language, text). */
+function dangerBars(): Judged[] {
+  const told = new Map<string, Share>();
+  const alarmed: Share = { right: 0, of: 0 };
+  for (const line of readFileSync(join(import.meta.dirname, 'dangers.tsv'), 'utf8')
+    .split('\n')
+    .filter(Boolean)) {
+    const [label = '', language = '', text = ''] = line.split('\t');
+    const alarm = new Alarm(text);
+    const danger = alarm.danger() ?? (alarm.guess === 'stolen' ? 'stolen' : undefined);
+    if (label === 'none') count(alarmed, danger !== undefined);
+    else
+      for (const key of [label, language, 'all'])
+        count(shareOf(told, key), servedAs(danger) === servedAs(label));
+  }
+  return [
+    ...[...told].map(([key, share]) => ({
+      name: `guards, dangers told by strangers: ${key}`,
+      share,
+      least: 95,
+    })),
+    { name: 'guards, false alarms on what only sounds like danger', share: alarmed, most: 5 },
+  ];
+}
+
 /** INJONGO's training rows by cross-validation: each fold is read by a net that saw neither it nor its near-duplicates. */
 function nativeBars(sources: Sources, folds: number): Judged[] {
   const shares = new Map<string, Share>();
@@ -120,5 +152,6 @@ export const measureNlu = (sources: Sources, folds: number): Judged[] => [
   bankingBar(sources),
   ...ownBars(),
   ...strangerBars(sources),
+  ...dangerBars(),
   ...(folds > 0 ? nativeBars(sources, folds) : []),
 ];

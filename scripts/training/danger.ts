@@ -12,6 +12,7 @@ import {
   weighDanger,
 } from '@karo/core/chat/nlu';
 import { seeded, shuffled } from './fit.ts';
+import { isKept } from './kept.ts';
 import { readNative } from './native.ts';
 import type { Sets } from './sets.ts';
 
@@ -29,10 +30,10 @@ const NEAR = 2;
 const KEPT = 5;
 /** The share of ordinary text that each label may be told of wrongly, and how sure it must be in any case; what closes the account to whoever writes must be surer. */
 const FALSE_MOST = 0.0004;
-const SURE = 0.3;
+const SURE = 0.35;
 const CLOSING: readonly DangerLabel[] = ['child', 'not_owner'];
 const FALSE_CLOSING = 0.0002;
-const SURE_CLOSING = 0.6;
+const SURE_CLOSING = 0.97;
 
 type Example = { pieces: NetPieces; label: number; weight: number };
 
@@ -66,7 +67,7 @@ function ordinary(sets: Sets, folder: string): string[] {
   );
   return [
     ...ours,
-    ...sets.language.map(({ text }) => text),
+    ...sets.language.filter((_, index) => !isKept(index)).map(({ text }) => text),
     ...[...sets.clinc, ...sets.banking, ...readNative(folder)].flatMap(({ intent, text }) =>
       nearInSets.test(intent) ? [] : [text],
     ),

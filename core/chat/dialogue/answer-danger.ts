@@ -43,6 +43,8 @@ const notByBlock: ReadonlySet<Danger> = new Set([
 ]);
 
 const SURE = 0.75;
+/** An answer, or a wish in words that the bank knows by heart, goes before what is only guessed of a danger. */
+const PLAIN = 0.9;
 const isWish = ({ intent, confidence, bare }: Understood): boolean =>
   isBankAction(intent) && confidence >= SURE && !bare;
 
@@ -61,8 +63,9 @@ export function answerDanger(
 ): { said: Said; answered: boolean } | undefined {
   if (said.heard.choiceId !== undefined) return undefined;
   const danger = alarm.danger(talk.state.person?.exposed === 'asked');
-  const isGuess = danger !== undefined && danger === alarm.guess;
-  if (isGuess && said.understood.bare) return undefined;
+  const { bare, source, confidence, intent } = said.understood;
+  const isPlain = bare || (source === 'pattern' && confidence >= PLAIN && isBankAction(intent));
+  if (danger !== undefined && danger === alarm.guess && isPlain) return undefined;
   // Whatever was stolen, a block is asked for unless they ask for something themselves.
   if (!danger && alarm.guess === 'stolen' && !isWish(said.understood) && !said.understood.bare)
     return { said: meant(said, 'freeze_account', true), answered: false };

@@ -54,7 +54,7 @@ export function surest(odds: ArrayLike<number>, least: readonly number[]): Dange
 }
 
 /** Of fewer words nothing is guessed: a sum, a name or "send it now" says nothing of danger. */
-const WORDS_LEAST = 4;
+const WORDS_LEAST = 5;
 const word = /\p{L}{2,}/gu;
 
 let loaded: DangerModel | undefined;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Danger, findDanger } from './danger.ts';
+import { Alarm, type Danger, findDanger } from './danger.ts';
 
 /** A danger on each line, told as people tell it: language and text. */
 const told: Record<Danger, string> = {
@@ -130,6 +130,7 @@ const told: Record<Danger, string> = {
     en a woman rang to say she is from customer care and I should read her the six digit code
     en someone called me and asked for my pin
     en someone called and is asking for my otp
+    en should i give him my otp
     pcm one guy call me say e be bank staff, e wan make i give am my otp
     ha wani ya kira ni ya ce in gaya masa lambar sirri
     yo enikan pe mi, o fe ki n so pin mi fun un
@@ -181,7 +182,6 @@ const ordinary = `
   i gave him my account number so he can pay me
   i shared the group code with my friends
   i did not give him my pin
-  should i give him my otp
   i told you my name already
   i am 25 years old
   i am 15 minutes away
@@ -242,5 +242,18 @@ test('no line of the transcripts is taken for a danger but those that tell of on
     .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'))
     .flatMap((line) => /^(?:[A-Z][a-z]+)?[>+] (.*)$/.exec(line)?.[1] ?? []);
   expect(said.length).toBeGreaterThan(3000);
-  expect(said.filter((line) => findDanger(line) && !tellsOf.test(line))).toEqual([]);
+  const alarmed = said.filter((line) => findDanger(line) && !tellsOf.test(line));
+  expect(alarmed.filter((line) => new Alarm(line).guess === undefined)).toEqual([]);
+  // What is only guessed may be wrong for two lines in a thousand; a plain order goes before it (answer-danger.ts).
+  expect(alarmed.length).toBeLessThanOrEqual(said.length * 0.002);
+});
+
+test.each([
+  'Please I am being forced to send money, they are standing in my parlour',
+  'my uncle says I must send mummy money to him and not tell her about it',
+  'one investment people say make I put 100k, e go become 200k for 2 weeks',
+  'I typed my card number and the three numbers at the back on their website',
+  'dem don comot 45k for my account and no be me',
+])('a danger told in words of no table is guessed: %s', (text) => {
+  expect(findDanger(text)).toBeDefined();
 });

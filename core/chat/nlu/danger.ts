@@ -91,6 +91,16 @@ const rules: readonly DangerRule[] = [
 /** Where somebody asked for a secret a moment ago, "I told him" is enough. */
 const gaveIt: Rule = { all: ['gaveit'], none: ['harmless', 'notgiven', 'gavenothing'] };
 
+/** What no guess of a danger stands against: a secret that was kept, somebody who teaches children, money that came in error. */
+const harmless = (guess: Danger): readonly Rule[] => [
+  { all: ['inerror'] },
+  ...(guess === 'secret_given' ? [{ all: ['notgiven'], none: ['gave'] }] : []),
+  ...(guess === 'secret_given' || guess === 'secret_asked' ? [{ all: ['harmless'], none: ['secret'] }] : []),
+  ...(guess === 'death' ? [{ all: ['thing'], none: ['relative'] }] : []),
+  ...(guess === 'deaf' ? [{ all: ['nothear'] }] : []),
+  ...(guess === 'child' ? [{ all: ['notage'] }] : []),
+];
+
 /** English and Pidgin are mixed in every second message, and are read as one. */
 const files = [['en', 'pcm'], ['ha'], ['yo'], ['ig']] as const;
 
@@ -121,8 +131,9 @@ export class Alarm {
   danger(wasAsked = false): Danger | undefined {
     if (wasAsked && this.holds(gaveIt)) return 'secret_given';
     const told = rules.find((rule) => this.holds(rule))?.danger;
-    if (told || this.guess === 'none' || this.guess === 'stolen') return told;
-    return this.guess;
+    const { guess } = this;
+    if (told || !guess || guess === 'none' || guess === 'stolen') return told;
+    return harmless(guess).some((rule) => this.holds(rule)) ? undefined : guess;
   }
 
   /** What the message tells of in words that no table has, as examples taught it. */
