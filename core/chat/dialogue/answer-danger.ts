@@ -1,4 +1,4 @@
-import { isBankAction } from '../intents.ts';
+import { type Intent, isBankAction } from '../intents.ts';
 import type { Alarm, Danger, Understood } from '../nlu/index.ts';
 import { say } from './engine.ts';
 import { isForced, isWholeOrder, meant, withdraw } from './person.ts';
@@ -52,6 +52,16 @@ const isWish = ({ intent, confidence, bare }: Understood): boolean =>
 const goesOn = (danger: Danger, { understood }: Said): boolean =>
   (danger === 'death' && isWholeOrder(understood)) || (danger === 'deaf' && isWish(understood));
 
+/** Words that a guess of danger may rest on, whatever the bank makes of them by heart. */
+const guessedUnder: readonly Intent[] = ['complaint', 'human', 'cancel', 'help', 'out_of_scope'];
+
+/** Whether what the bank knows by heart goes before a danger that is only guessed: an answer, a plain wish, or that the PIN of an offer was entered. */
+function goesBefore(talk: Talk, { understood }: Said, alarm: Alarm, danger: Danger): boolean {
+  const { bare, source, confidence, intent } = understood;
+  if (bare || (source === 'pattern' && confidence >= PLAIN && !guessedUnder.includes(intent))) return true;
+  return danger === 'secret_given' && talk.offered !== undefined && !alarm.has('tosomeone');
+}
+
 /**
  * Answers a message that tells of a danger before any flow hears it, also while a person has the conversation, and keeps what it tells of the person. `answered`
  * says that nothing more is to be done with it; otherwise the message goes on as the wish to block the account.
@@ -62,10 +72,9 @@ export function answerDanger(
   alarm: Alarm,
 ): { said: Said; answered: boolean } | undefined {
   if (said.heard.choiceId !== undefined) return undefined;
-  const danger = alarm.danger(talk.state.person?.exposed === 'asked');
-  const { bare, source, confidence, intent } = said.understood;
-  const isPlain = bare || (source === 'pattern' && confidence >= PLAIN && isBankAction(intent));
-  if (danger !== undefined && danger === alarm.guess && isPlain) return undefined;
+  const wasAsked = talk.state.person?.exposed === 'asked';
+  const danger = alarm.danger(wasAsked);
+  if (danger && !alarm.told(wasAsked) && goesBefore(talk, said, alarm, danger)) return undefined;
   // Whatever was stolen, a block is asked for unless they ask for something themselves.
   if (!danger && alarm.guess === 'stolen' && !isWish(said.understood) && !said.understood.bare)
     return { said: meant(said, 'freeze_account', true), answered: false };

@@ -94,9 +94,10 @@ const gaveIt: Rule = { all: ['gaveit'], none: ['harmless', 'notgiven', 'gavenoth
 /** What no guess of a danger stands against: a secret that was kept, somebody who teaches children, money that came in error. */
 const harmless = (guess: Danger): readonly Rule[] => [
   { all: ['inerror'] },
-  ...(guess === 'secret_given' ? [{ all: ['notgiven'], none: ['gave'] }] : []),
+  ...(guess === 'secret_given' ? [{ all: ['notgiven'], none: ['gave'] }, { all: ['lost'] }] : []),
   ...(guess === 'secret_given' || guess === 'secret_asked' ? [{ all: ['harmless'], none: ['secret'] }] : []),
   ...(guess === 'death' ? [{ all: ['thing'], none: ['relative'] }] : []),
+  ...(guess === 'defrauded' ? [{ all: ['howto'] }] : []),
   ...(guess === 'deaf' ? [{ all: ['nothear'] }] : []),
   ...(guess === 'child' ? [{ all: ['notage'] }] : []),
 ];
@@ -127,10 +128,15 @@ export class Alarm {
     this.#found = tables().map((table) => placesIn(words, table));
   }
 
-  /** The danger told of, the gravest first; undefined of ordinary text. `wasAsked` says that somebody asked for a secret before. */
-  danger(wasAsked = false): Danger | undefined {
+  /** The danger that the tables know, the gravest first. `wasAsked` says that somebody asked for a secret before. */
+  told(wasAsked = false): Danger | undefined {
     if (wasAsked && this.holds(gaveIt)) return 'secret_given';
-    const told = rules.find((rule) => this.holds(rule))?.danger;
+    return rules.find((rule) => this.holds(rule))?.danger;
+  }
+
+  /** The danger told of, or guessed where the tables know none; undefined of ordinary text. */
+  danger(wasAsked = false): Danger | undefined {
+    const told = this.told(wasAsked);
     const { guess } = this;
     if (told || !guess || guess === 'none' || guess === 'stolen') return told;
     return harmless(guess).some((rule) => this.holds(rule)) ? undefined : guess;

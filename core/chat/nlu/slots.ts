@@ -216,8 +216,9 @@ export function readSlots(
   const networks: { network: Network; at: number }[] = [];
   for (const [pattern, network] of networkNames)
     addAll(read, pattern, 'xnet', ({ index = 0 }) => networks.push({ network, at: index }) > 0);
-  const network = networks.toSorted((a, b) => a.at - b.at);
-  slots.network = (network.find(({ at }) => !refusedBefore.test(text.slice(0, at))) ?? network[0])?.network;
+  networks.sort((a, b) => a.at - b.at);
+  const meant = networks.find(({ at }) => !refusedBefore.test(text.slice(0, at))) ?? networks[0];
+  if (meant) slots.network = meant.network;
   for (const [pattern, language] of languageNames) if (pattern.test(text)) slots.language ??= language;
   return read;
 }
