@@ -1,10 +1,10 @@
+export { decideDispute } from './dispute-decisions.ts';
 export { type Dispute, findDispute, hasLeft, listDisputes, listOpenDisputes, recall } from './disputes.ts';
 export { findAnswer, searchKnowledge } from './knowledge.ts';
 export {
   addToTicket,
   answerThread,
   answerTicket,
-  decideDispute,
   hasPerson,
   listOpenTickets,
   listSupportMessages,
