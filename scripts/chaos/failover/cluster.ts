@@ -62,10 +62,12 @@ export class Cluster {
     for (const file of ['patroni.yml', 'haproxy.cfg']) copyFileSync(join('ops/ha', file), join(folder, file));
     try {
       cluster.#startHere();
-      cluster.start('a');
+      // etcd speaks its newest protocol once all three have met.
+      for (const machine of MACHINES) cluster.#startVotes(machine);
       // The first to start is the first primary, as it is of Redis: one machine carries both when it dies.
+      cluster.#patroni('a');
       await cluster.#isPrimary('a', UP_WITHIN_MS);
-      cluster.start('b');
+      cluster.#patroni('b');
       await cluster.isWhole(UP_WITHIN_MS);
     } catch (error) {
       await cluster.close({ keepsLogs: true });
@@ -116,12 +118,16 @@ export class Cluster {
 
   /** Starts all that a machine carries, with the data that it has; the first machine's Redis is the first primary. */
   start(machine: Machine): void {
+    this.#startVotes(machine);
+    this.#patroni(machine);
+  }
+
+  #startVotes(machine: Machine): void {
     const before = this.network.on(machine);
     const at = { name: machine, address: this.network.addressOf(machine) };
     this.#etcd(before, at);
     this.#redis(before, at);
     this.#sentinel(before, at);
-    this.#patroni(before, at);
   }
 
   #run(before: string[], name: string, command: string[], env: Record<string, string> = {}): ChildProcess {
@@ -207,8 +213,9 @@ export class Cluster {
     }
   }
 
-  #patroni(before: string[], { name, address }: { name: string; address: string }): void {
-    this.#run(before, name, ['patroni', join(this.#folder, 'patroni.yml')], {
+  #patroni(name: Machine): void {
+    const address = this.network.addressOf(name);
+    this.#run(this.network.on(name), name, ['patroni', join(this.#folder, 'patroni.yml')], {
       PATRONI_NAME: name,
       PATRONI_ETCD3_HOSTS: this.#hosts()
         .map((host) => `${host.address}:2379`)
