@@ -5,6 +5,7 @@ import { record } from '../../audit/index.ts';
 import { type Acting, checkSecond, houseOrigin } from '../../auth/index.ts';
 import { findCustomer, lockCustomer } from '../../customers/index.ts';
 import { type Bank, Fault } from '../../kernel/index.ts';
+import { lockCustomerAccount } from '../../ledger/index.ts';
 
 /** What one person asked of an account's credits, and what another decided. */
 export type CreditFreeze = Selectable<DB['creditFreeze']>;
@@ -72,12 +73,15 @@ export const decideCreditFreeze = (
     if (row?.status !== 'proposed') throw new Fault('not_found');
     if (approved) await checkSecond(trx, bank, row.proposedBy, decided);
     const at = bank.clock.now();
-    if (approved)
+    if (approved) {
       await trx
         .updateTable('customer')
         .set({ creditsFrozenAt: row.frozen ? at : null })
         .where('id', '=', row.customerId)
         .execute();
+      // A held credit that is being credited at this moment is booked before the freeze stands, and no other after it.
+      await lockCustomerAccount(trx, row.customerId);
+    }
     await audit(trx, bank, row, decided, approved ? 'approve' : 'refuse');
     return trx
       .updateTable('creditFreeze')

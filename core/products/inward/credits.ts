@@ -123,7 +123,7 @@ export async function creditAccount(trx: Trx, row: CreditRow, now: Date): Promis
 }
 
 /** When a held credit is looked at next: where its rule ends, or soon, and never after it is due back. */
-export function nextLook(obstacle: Obstacle, heldUntil: Date, now: Date): Date {
+export function nextLook(obstacle: Pick<Obstacle, 'until'>, heldUntil: Date, now: Date): Date {
   const soon = now.getTime() + LOOK_AGAIN_MS;
   const ends = obstacle.until && obstacle.until > now ? obstacle.until.getTime() : soon;
   return new Date(Math.min(ends, heldUntil.getTime()));

@@ -1,5 +1,5 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
-import { findCustomer } from '../../customers/index.ts';
+import { type Customer, findCustomer, takesCredits } from '../../customers/index.ts';
 import {
   ANSWER_MS,
   type Bank,
@@ -9,8 +9,8 @@ import {
   nipSessionId,
   untilMs,
 } from '../../kernel/index.ts';
-import { type AccountId, internal, postOne } from '../../ledger/index.ts';
-import { findObstacle } from './ceilings.ts';
+import { type AccountId, internal, lockCustomerAccount, postOne } from '../../ledger/index.ts';
+import { findObstacle, type Obstacle } from './ceilings.ts';
 import { creditAccount, nextLook } from './credits.ts';
 import { customerOf, tellReturned } from './news.ts';
 import { answers, type CreditRow, lockCredit } from './records.ts';
@@ -49,20 +49,39 @@ export async function beginReturn(
   if (from.why === 'held') await tellReturned(trx, row, now);
 }
 
-/** A held credit is credited where nothing stands against it any more, goes back where its time is over, and otherwise waits. */
+/**
+ * What keeps a held credit from being credited now: a rule of the account's, or a freeze of its credits since it was held (decision 62). The freeze is read under the account's lock,
+ * which whoever decides on one takes too.
+ */
+async function findHindrance(
+  trx: Trx,
+  customer: Customer,
+  row: CreditRow,
+  now: Date,
+): Promise<Pick<Obstacle, 'until'> | undefined> {
+  const obstacle = await findObstacle(trx, customer, kobo(row.amount), now);
+  if (obstacle) return obstacle;
+  await lockCustomerAccount(trx, customer.id);
+  return (await takesCredits(trx, customer.id)) ? undefined : {};
+}
+
+/**
+ * A held credit is credited where nothing stands against it any more, goes back where its time is over, and otherwise waits. Where the account takes no credits it waits to the end
+ * like any other: what the customer is told does not give the order away.
+ */
 async function lookAtHeld(trx: Trx, row: CreditRow, now: Date): Promise<void> {
   const customer = await findCustomer(trx, customerOf(row));
   const isOpen = customer && customer.status !== 'closed' && customer.status !== 'pending';
-  const obstacle = isOpen ? await findObstacle(trx, customer, kobo(row.amount), now) : undefined;
-  if (isOpen && !obstacle) return creditAccount(trx, row, now);
+  const hindrance = isOpen ? await findHindrance(trx, customer, row, now) : undefined;
+  if (isOpen && !hindrance) return creditAccount(trx, row, now);
   const heldUntil = row.heldUntil ?? now;
-  if (!obstacle || heldUntil <= now) {
+  if (!hindrance || heldUntil <= now) {
     const account = await internal(trx, 'inward_held');
     return beginReturn(trx, row, { account, why: 'held' }, now);
   }
   await trx
     .updateTable('inwardCredit')
-    .set({ nextLookAt: nextLook(obstacle, heldUntil, now) })
+    .set({ nextLookAt: nextLook(hindrance, heldUntil, now) })
     .where('id', '=', row.id)
     .execute();
 }

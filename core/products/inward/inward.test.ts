@@ -4,7 +4,8 @@ import { type Kobo, kobo, naira } from '../../kernel/money.ts';
 import { trialBalance } from '../../ledger/check.ts';
 import { balanceOf, getCustomerAccount, internal, lockCustomerAccount } from '../../ledger/operations.ts';
 import { settleOrder } from '../../orders/settlements.ts';
-import { atOnce, type TestBank, testBank } from '../../sandbox/testing.ts';
+import { approver, atOnce, type TestBank, testBank } from '../../sandbox/testing.ts';
+import { decideCreditFreeze, proposeCreditFreeze } from './credit-freezes.ts';
 import { answerEnquiry, receiveCredit } from './credits.ts';
 import { findCredit, type InwardOrder } from './records.ts';
 import { payIn, sendBack } from './sandbox.ts';
@@ -189,6 +190,33 @@ describe('a credit that may not be applied yet', () => {
     bank.clock.advance(HOUR_MS);
     await settleOrder(bank, await orderId(held.sessionId));
     expect(await balance(to.id)).toBe(naira(304_000));
+  });
+
+  test('a freeze of credits that came after it is kept: it goes back in its time, and is told as any other', async () => {
+    const to = await open({ tier: 1, opening: naira(299_000) });
+    const held = order(to.nuban);
+    expect(await receiveCredit(bank, held)).toMatchObject({ status: 'held' });
+    const [id, before] = [await orderId(held.sessionId), await booked('inward_held')];
+    const [ngozi, tunde] = [await approver(bank, 'Ngozi'), await approver(bank, 'Tunde')];
+    const asked = { customerId: to.id, frozen: true, reason: 'a court order', administrator: ngozi };
+    const freeze = await proposeCreditFreeze(bank, asked);
+    await bank.db.updateTable('customer').set({ tier: 3 }).where('id', '=', to.id).execute();
+    bank.clock.advance(HOUR_MS);
+    // The freeze is decided while the credit is looked at.
+    const ends = await atOnce<unknown>(
+      bank,
+      (trx) => lockCustomerAccount(trx, to.id),
+      () => decideCreditFreeze(bank, { id: freeze.id, approved: true, administrator: tunde }),
+      () => settleOrder(bank, id),
+    );
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    expect(await statusOf(held.sessionId)).toBe('held');
+    bank.clock.advance(5 * 24 * HOUR_MS);
+    await settleOrder(bank, id);
+    expect(['returning', 'returned']).toContain(await statusOf(held.sessionId));
+    expect(await balance(to.id)).toBe(naira(299_000));
+    expect(await booked('inward_held')).toBe(kobo(before - naira(5_000)));
+    expect((await told(to.id)).at(-1)).toMatch(/could not be added in time/);
   });
 
   test('two at once do not pass the ceiling together', async () => {
