@@ -240,6 +240,13 @@ export class Cluster {
     return fetch(url, Object.assign({ signal }, init)).catch(() => undefined);
   }
 
+  /** The pair as one machine sees it; nobody where it does not say so in time. */
+  async #members(machine: Machine): Promise<Member[]> {
+    const answer = await this.#ask(machine, '/cluster');
+    const found = (await answer?.json().catch(() => undefined)) as { members?: Member[] } | undefined;
+    return found?.members ?? [];
+  }
+
   /** The machine whose PostgreSQL is the primary, of those that can be seen from here. */
   async primary(): Promise<Machine | undefined> {
     const answers = await Promise.all(MACHINES.map((machine) => this.#ask(machine, '/primary')));
@@ -259,8 +266,7 @@ export class Cluster {
     const until = performance.now() + withinMs;
     while (performance.now() < until) {
       const primary = await this.primary();
-      const answer = primary && (await this.#ask(primary, '/cluster'));
-      const { members = [] } = (answer ? await answer.json() : {}) as { members?: Member[] };
+      const members = primary ? await this.#members(primary) : [];
       const standby = members.find(({ role }) => role === 'sync_standby');
       if (primary && standby && ['running', 'streaming'].includes(standby.state)) return primary;
       await sleep(250);
