@@ -17,8 +17,7 @@ test('a ticket is asked for whole, created, found by a word of it, answered, and
   const { page } = await visitAsDemo('/support?tab=tickets');
   await page.getByRole('button', { name: 'New ticket' }).click();
   await page.getByRole('button', { name: 'Create Ticket' }).click();
-  await page.getByText('Please fill in all required fields').waitFor();
-  await page.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Missing Information' }).waitFor();
   await page.getByLabel('Subject').fill('Card swallowed in Ikeja');
   await page.getByLabel('Category').selectOption('Transaction Problems');
   await page.getByRole('textbox', { name: 'Message' }).fill('The machine kept it.');

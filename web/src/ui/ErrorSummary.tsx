@@ -1,5 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { shell } from '../words/en/shell.ts';
+import { useWords } from '../words/words.ts';
 import classes from './ErrorSummary.module.css';
 
 type Props = {
@@ -9,7 +11,8 @@ type Props = {
 };
 
 /** What stops a form, in one place that takes the focus; each line leads to its field. */
-export const ErrorSummary = ({ errors, title = 'There is a problem' }: Props) => {
+export const ErrorSummary = ({ errors, title }: Props) => {
+  const words = useWords('shell', shell);
   const box = useRef<HTMLDivElement>(null);
   const stood = useRef<readonly string[]>([]);
   const lines = errors.map((error) => error.text).join('\n');
@@ -23,7 +26,7 @@ export const ErrorSummary = ({ errors, title = 'There is a problem' }: Props) =>
   return (
     <div ref={box} className={classes.summary} role="alert" tabIndex={-1}>
       <h2>
-        <IconAlertTriangle size={22} aria-hidden /> {title}
+        <IconAlertTriangle size={22} aria-hidden /> {title ?? words.problem}
       </h2>
       <ul>
         {errors.map(({ field, text }) => (

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import { shell } from '../words/en/shell.ts';
+import { useWords } from '../words/words.ts';
 
 type Props = {
   /** How many there are, and how many stand there at first. */
@@ -12,8 +14,9 @@ type Props = {
 
 /** Opens and closes a list that begins with a few; nothing where there are no more than those. */
 export const SeeAll = ({ many, first, isAll, onChange, of }: Props) => {
+  const words = useWords('shell', shell);
   if (many <= first) return null;
-  const label = isAll ? `Show only ${first}` : `See all ${many}`;
+  const label = isAll ? words.showOnly(first) : words.seeAll(many);
   return (
     <div>
       <Button

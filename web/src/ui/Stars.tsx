@@ -9,16 +9,25 @@ type Props = {
   /** What was given; without it, it is asked for. */
   value?: number;
   onRate?: (rating: number) => unknown;
+  /** What so many stars are called, to be given and given. */
+  starsOf?: (count: number) => string;
+  givenOf?: (count: number) => string;
 };
 
 /** One to five stars, given or to be given. */
-export const Stars = ({ label, value, onRate }: Props) => {
+export const Stars = ({
+  label,
+  value,
+  onRate,
+  starsOf = (count) => `${count} ${count === 1 ? 'star' : 'stars'}`,
+  givenOf = (count) => `${count} of 5 stars`,
+}: Props) => {
   const [over, setOver] = useState(0);
   if (value !== undefined)
     return (
       <p className={classes.stars}>
         <span>{label}</span>
-        <span role="img" aria-label={`${value} of 5 stars`}>
+        <span role="img" aria-label={givenOf(value)}>
           {five.map((star) =>
             star <= value ? <IconStarFilled key={star} size={20} /> : <IconStar key={star} size={20} />,
           )}
@@ -32,7 +41,7 @@ export const Stars = ({ label, value, onRate }: Props) => {
         <button
           key={star}
           type="button"
-          aria-label={`${star} ${star === 1 ? 'star' : 'stars'}`}
+          aria-label={starsOf(star)}
           onPointerEnter={() => setOver(star)}
           onFocus={() => setOver(star)}
           onBlur={() => setOver(0)}

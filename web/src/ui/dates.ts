@@ -35,14 +35,14 @@ export function printDate(at: string, words = dates): string {
 export const printMonth = (month: string): string => inLagos(`${month}-15T12:00:00Z`).short;
 
 /** `21 November 2026`. */
-export function printLongDate(at: string): string {
-  const { day, month, year } = inLagos(at);
+export function printLongDate(at: string, words = dates): string {
+  const { day, month, year } = inLagos(at, words);
   return `${day} ${month} ${year}`;
 }
 
 /** `21 Nov, 14:05`. */
-export function printDateTime(at: string): string {
-  const { day, short, time } = inLagos(at);
+export function printDateTime(at: string, words = dates): string {
+  const { day, short, time } = inLagos(at, words);
   return `${day} ${short}, ${time}`;
 }
 

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { SaidToasts } from '../ui/toast.ts';
+import type { activity } from './en/activity.ts';
 import type { chat } from './en/chat.ts';
 import type { dates } from './en/dates.ts';
 import type { demo } from './en/demo.ts';
 import type { education } from './en/education.ts';
+import type { help } from './en/help.ts';
 import type { landing } from './en/landing.ts';
 import type { notices } from './en/notices.ts';
 import type { onboarding } from './en/onboarding.ts';
@@ -33,11 +35,13 @@ export type Words = {
   chat: typeof chat;
   demo: typeof demo;
   education: typeof education;
+  help: typeof help;
   dates: typeof dates;
   proof: typeof proof;
   resetPin: typeof resetPin;
   notices: typeof notices;
   settings: typeof settings;
+  activity: typeof activity;
   standing: typeof standing;
   toasts: SaidToasts;
 };

@@ -8,6 +8,8 @@ import { scrollToPart } from '../../shell/sections.ts';
 import { Page } from '../../ui/PageHead.tsx';
 import { Pills } from '../../ui/Pills.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
+import { help } from '../../words/en/help.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Faq.module.css';
 
 type Article = Answer<'GET /api/support/knowledge'>[number];
@@ -30,6 +32,7 @@ const mentions = (article: Article, words: readonly string[]) => {
 
 /** Questions and their answers, which the assistant answers from, too. */
 const FaqPage = () => {
+  const { faq: words, categories: names } = useWords('help', help);
   const { data, error, mutate } = usePublished('GET /api/support/knowledge');
   const [category, setCategory] = useState<(typeof categories)[number]>(ALL);
   const [search, setSearch] = useState('');
@@ -40,46 +43,36 @@ const FaqPage = () => {
     if (isRead) scrollToPart(named);
   }, [named, isRead]);
 
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const searched = search.toLowerCase().split(/\s+/).filter(Boolean);
   const shown = data?.filter(
-    (article) => (category === ALL || article.category === category) && mentions(article, words),
+    (article) => (category === ALL || article.category === category) && mentions(article, searched),
   );
   return (
-    <Page
-      title="Frequently Asked Questions"
-      lead="Short answers to what people ask us most."
-      icon={<IconHelpCircle />}
-    >
+    <Page title={words.title} lead={words.lead} translated icon={<IconHelpCircle />}>
       <label className={classes.search}>
         <IconSearch size={22} aria-hidden />
-        <span className="unseen">Search the questions</span>
+        <span className="unseen">{words.search}</span>
         <input
           type="search"
-          placeholder="Search: fee, PIN, esusu …"
+          placeholder={words.placeholder}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
       </label>
       <Pills
-        label="Category"
-        pills={categories.map((name) => ({ value: name, label: name }))}
+        label={words.category}
+        pills={categories.map((name) => ({ value: name, label: name === ALL ? words.all : names[name] }))}
         value={category}
         onChange={setCategory}
       />
       {error && <Failed error={error} onRetry={mutate} />}
       {!data && !error && <Loading count={8} />}
-      {shown?.length === 0 && (
-        <Empty
-          icon={<IconSearch />}
-          title="No question has these words"
-          text="Try fewer words, or ask us in the chat."
-        />
-      )}
+      {shown?.length === 0 && <Empty icon={<IconSearch />} title={words.noneTitle} text={words.noneText} />}
       <div className={classes.list}>
         {shown?.map((article) => (
           <details key={article.id} id={article.id} open={named === article.id || undefined}>
             <summary>
-              {article.question} <small>{article.category}</small>
+              {article.question} <small>{names[article.category]}</small>
             </summary>
             <p>{article.answer}</p>
           </details>
@@ -87,12 +80,12 @@ const FaqPage = () => {
       </div>
       <section className={classes.still}>
         <div>
-          <h2>Still have questions?</h2>
-          <p>A person or the assistant answers, day and night.</p>
+          <h2>{words.still}</h2>
+          <p>{words.stillText}</p>
         </div>
         <div className={classes.ways}>
-          <Link to={paths.support}>Chat with Support</Link>
-          <Link to={`${paths.support}?tab=contact`}>Contact Us</Link>
+          <Link to={paths.support}>{words.chat}</Link>
+          <Link to={`${paths.support}?tab=contact`}>{words.contact}</Link>
         </div>
       </section>
     </Page>

@@ -8,35 +8,37 @@ import { Card } from '../../ui/Card.tsx';
 import { printMoment } from '../../ui/dates.ts';
 import { printNaira } from '../../ui/money.ts';
 import { Loading } from '../../ui/States.tsx';
+import { useDateWords } from '../../words/dates.ts';
+import { help } from '../../words/en/help.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Security.module.css';
 
 type Proof = Answer<'GET /api/receipts/{reference}/check'>;
 
-const became = {
-  success: 'The money arrived.',
-  pending: 'It is on its way: the money has not arrived yet.',
-  failed: 'It did not go through. No money arrived.',
-};
+const useReceiptWords = () => useWords('help', help).receipt;
 
-const Verdict = ({ proof }: { proof: Proof }) => (
-  <div className={classes.verdict} data-good={proof.status === 'success' || undefined} role="status">
-    {proof.status === 'success' ? (
-      <IconCircleCheckFilled size={28} aria-hidden />
-    ) : (
-      <IconCircleX size={28} aria-hidden />
-    )}
-    <p>
-      <strong>
-        {printNaira(proof.amount)} to {proof.to} at {proof.bank}, {proof.account}
-      </strong>
-      <br />
-      {printMoment(proof.date)}. {became[proof.status]} Reference {proof.reference}.
-    </p>
-  </div>
-);
+const Verdict = ({ proof }: { proof: Proof }) => {
+  const words = useReceiptWords();
+  const dateWords = useDateWords();
+  return (
+    <div className={classes.verdict} data-good={proof.status === 'success' || undefined} role="status">
+      {proof.status === 'success' ? (
+        <IconCircleCheckFilled size={28} aria-hidden />
+      ) : (
+        <IconCircleX size={28} aria-hidden />
+      )}
+      <p>
+        <strong>{words.says({ ...proof, amount: printNaira(proof.amount) })}</strong>
+        <br />
+        {printMoment(proof.date, dateWords)}. {words[proof.status]} {words.reference} {proof.reference}.
+      </p>
+    </div>
+  );
+};
 
 /** A drawn receipt is easily made; the bank says which ones are its own. The reference comes in the address's fragment, from the QR. */
 export const ReceiptCheck = () => {
+  const words = useReceiptWords();
   const named = useLocation().hash.slice(1);
   const [typed, setTyped] = useState<string>();
   const reference = typed ?? (/^K[RI]/.test(named) ? named : undefined);
@@ -50,18 +52,16 @@ export const ReceiptCheck = () => {
     if (/^[A-Za-z0-9-]{4,60}$/.test(given)) setTyped(given.toUpperCase());
   };
   return (
-    <Card title="Is this receipt real?">
+    <Card title={words.title}>
       <div className={classes.receipt}>
-        <p style={{ margin: 0 }}>
-          Somebody shows you a Karo receipt? Type its reference, or scan its code. You need no account for it.
-        </p>
+        <p style={{ margin: 0 }}>{words.about}</p>
         <form onSubmit={look}>
           <label className={classes.field}>
-            Reference
+            {words.reference}
             <input name="reference" defaultValue={reference} placeholder="KR261121…" autoComplete="off" />
           </label>
           <button type="submit" className={buttons.button}>
-            Check
+            {words.check}
           </button>
         </form>
         {isLoading && <Loading shape="block" height={84} />}
@@ -69,11 +69,7 @@ export const ReceiptCheck = () => {
         {error && (
           <div className={classes.verdict} role="status">
             <IconCircleX size={28} aria-hidden />
-            <p>
-              {isStatus(error, 404)
-                ? 'No receipt of ours has this reference. Do not hand over goods for it.'
-                : sentenceOf(error)}
-            </p>
+            <p>{isStatus(error, 404) ? words.unknown : sentenceOf(error)}</p>
           </div>
         )}
       </div>

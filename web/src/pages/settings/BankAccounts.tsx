@@ -10,6 +10,8 @@ import { printAccount } from '../../ui/money.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Empty } from '../../ui/States.tsx';
 import { showToast, tell } from '../../ui/toast.ts';
+import { settings } from '../../words/en/settings.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Settings.module.css';
 
 type Accounts = Answer<'GET /api/user/bank-accounts'>;
@@ -35,7 +37,10 @@ const banks = [
 ];
 const NUBAN_LENGTH = 10;
 
+const useAccountWords = () => useWords('settings', settings);
+
 const AddAccount = ({ onClose, onAdded }: { onClose: () => void; onAdded: () => Promise<unknown> }) => {
+  const { accounts: words, page } = useAccountWords();
   const [bankName, setBankName] = useState(banks[0] ?? '');
   const [accountNumber, setAccountNumber] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -55,18 +60,18 @@ const AddAccount = ({ onClose, onAdded }: { onClose: () => void; onAdded: () => 
     }
   };
   return (
-    <Sheet title="Add Bank Account" onClose={onClose}>
+    <Sheet title={words.add} onClose={onClose}>
       <form className={classes.form} onSubmit={add} noValidate>
         <NativeSelect
-          label="Bank"
+          label={page.bank}
           size="md"
           data={banks}
           value={bankName}
           onChange={(event) => setBankName(event.currentTarget.value)}
         />
         <Digits
-          label="Account number"
-          description="Ten digits. We ask the bank whose it is."
+          label={page.account}
+          description={words.hint}
           length={NUBAN_LENGTH}
           value={accountNumber}
           error={problem}
@@ -76,7 +81,7 @@ const AddAccount = ({ onClose, onAdded }: { onClose: () => void; onAdded: () => 
           }}
         />
         <Button type="submit" size="md" loading={isBusy} disabled={accountNumber.length < NUBAN_LENGTH}>
-          Add it
+          {words.go}
         </Button>
       </form>
     </Sheet>
@@ -85,6 +90,7 @@ const AddAccount = ({ onClose, onAdded }: { onClose: () => void; onAdded: () => 
 
 /** The customer's accounts at other banks. */
 export const BankAccountsTab = ({ accounts, onChanged }: Props) => {
+  const { accounts: words, page } = useAccountWords();
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<Account>();
   const run = async (act: () => Promise<Accounts | Account>) => {
@@ -92,23 +98,18 @@ export const BankAccountsTab = ({ accounts, onChanged }: Props) => {
       const answer = await act();
       await onChanged(Array.isArray(answer) ? answer : undefined);
     } catch (failure) {
-      showToast({ title: 'Not changed', text: sentenceOf(failure), bad: true });
+      showToast({ title: page.notChanged, text: sentenceOf(failure), bad: true });
     }
   };
   const add = (
     <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={() => setAdding(true)}>
-      Add Bank Account
+      {words.add}
     </Button>
   );
   return (
-    <Card title="Bank Accounts" icon={<IconBuildingBank />} aside={accounts.length > 0 && add}>
+    <Card title={words.title} icon={<IconBuildingBank />} aside={accounts.length > 0 && add}>
       {accounts.length === 0 && (
-        <Empty
-          icon={<IconBuildingBank />}
-          title="No account at another bank yet"
-          text="Add yours, to move money to it without typing the number again."
-          action={add}
-        />
+        <Empty icon={<IconBuildingBank />} title={words.none} text={words.noneText} action={add} />
       )}
       <div className={classes.rows}>
         {accounts.map((account) => (
@@ -119,10 +120,10 @@ export const BankAccountsTab = ({ accounts, onChanged }: Props) => {
                 {account.bankName} · {printAccount(account.accountNumber)}
               </span>
             </div>
-            {account.isPrimary && <Badge size="lg">Primary</Badge>}
+            {account.isPrimary && <Badge size="lg">{words.primary}</Badge>}
             {account.isVerified ? (
               <Badge size="lg" variant="outline">
-                Verified
+                {page.verified}
               </Badge>
             ) : (
               <Button
@@ -132,7 +133,7 @@ export const BankAccountsTab = ({ accounts, onChanged }: Props) => {
                   run(() => call('POST /api/user/bank-accounts/{id}/verify', { params: { id: account.id } }))
                 }
               >
-                Verify
+                {words.verify}
               </Button>
             )}
             {!account.isPrimary && account.isVerified && (
@@ -143,14 +144,14 @@ export const BankAccountsTab = ({ accounts, onChanged }: Props) => {
                   run(() => call('POST /api/user/bank-accounts/{id}/primary', { params: { id: account.id } }))
                 }
               >
-                Make primary
+                {words.makePrimary}
               </Button>
             )}
             <ActionIcon
               variant="subtle"
               color="red"
               size={44}
-              aria-label={`Remove ${account.bankName} ${account.accountNumber}`}
+              aria-label={words.removeOf(`${account.bankName} ${account.accountNumber}`)}
               onClick={() => setRemoved(account)}
             >
               <IconTrash size={22} aria-hidden />
@@ -161,9 +162,9 @@ export const BankAccountsTab = ({ accounts, onChanged }: Props) => {
       {isAdding && <AddAccount onClose={() => setAdding(false)} onAdded={() => onChanged()} />}
       {removed && (
         <Confirm
-          title="Remove this account?"
-          text={`${removed.bankName} ${printAccount(removed.accountNumber)} is taken off the list. No money moves.`}
-          doIt="Remove"
+          title={words.removeTitle}
+          text={words.removeText(`${removed.bankName} ${printAccount(removed.accountNumber)}`)}
+          doIt={page.remove}
           bad
           onClose={() => setRemoved(undefined)}
           onDo={() =>

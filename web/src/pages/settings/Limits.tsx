@@ -9,6 +9,9 @@ import { Card } from '../../ui/Card.tsx';
 import { printMoment } from '../../ui/dates.ts';
 import { nairaText } from '../../ui/Naira.tsx';
 import { tell } from '../../ui/toast.ts';
+import { useDateWords } from '../../words/dates.ts';
+import { settings } from '../../words/en/settings.ts';
+import { useWords } from '../../words/words.ts';
 import { LevelCard } from './Level.tsx';
 import classes from './Settings.module.css';
 
@@ -17,11 +20,11 @@ type Name = keyof Limits['ceilings'];
 type Props = { user: User; limits: Limits; onSaved: (limits: Limits) => void; onRaised: () => void };
 
 /** Each limit, and the highest that any customer may have. */
-const fields: readonly { name: Name; label: string; most: number }[] = [
-  { name: 'dailyTransferLimit', label: 'Daily Transfer Limit', most: 2_000_000 },
-  { name: 'monthlyTransferLimit', label: 'Monthly Transfer Limit', most: 50_000_000 },
-  { name: 'dailyBillPaymentLimit', label: 'Daily Bill Payment Limit', most: 500_000 },
-  { name: 'withdrawalLimit', label: 'ATM Withdrawal Limit', most: 200_000 },
+const fields: readonly { name: Name; most: number }[] = [
+  { name: 'dailyTransferLimit', most: 2_000_000 },
+  { name: 'monthlyTransferLimit', most: 50_000_000 },
+  { name: 'dailyBillPaymentLimit', most: 500_000 },
+  { name: 'withdrawalLimit', most: 200_000 },
 ];
 
 const valuesOf = (limits: Limits) =>
@@ -29,6 +32,8 @@ const valuesOf = (limits: Limits) =>
 
 /** The four limits. Lower holds at once; higher takes a code, and a day. */
 const OwnLimits = ({ user, limits, onSaved }: Omit<Props, 'onRaised'>) => {
+  const words = useWords('settings', settings).limits;
+  const dateWords = useDateWords();
   const { withProof, dialog } = useWithProof(user.phone);
   const [typed, setTyped] = useState(() => valuesOf(limits));
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
@@ -48,24 +53,28 @@ const OwnLimits = ({ user, limits, onSaved }: Omit<Props, 'onRaised'>) => {
     }
   };
   return (
-    <Card title="Transaction Limits" icon={<IconGauge />}>
-      <p className={classes.note}>
-        A lower limit holds at once. A higher one takes a code, and begins after 24 hours.
-      </p>
+    <Card title={words.title} icon={<IconGauge />}>
+      <p className={classes.note}>{words.note}</p>
       {limits.pending.map((change) => (
         <Alert key={change.limit} icon={<IconClock aria-hidden />} color="gold">
-          {fields.find(({ name }) => name === change.limit)?.label}: {nairaText(change.amount, true)} from{' '}
-          {printMoment(change.from)}
+          {words.from({
+            limit: words[change.limit],
+            amount: nairaText(change.amount, true),
+            when: printMoment(change.from, dateWords),
+          })}
         </Alert>
       ))}
       <div className={classes.fields}>
-        {fields.map(({ name, label, most }) => (
+        {fields.map(({ name, most }) => (
           <NumberInput
             key={name}
             id={name}
             size="md"
-            label={label}
-            description={`Maximum: ${nairaText(most, true)}. At your level: ${nairaText(limits.ceilings[name], true)}`}
+            label={words[name]}
+            description={words.most({
+              most: nairaText(most, true),
+              level: nairaText(limits.ceilings[name], true),
+            })}
             leftSection="₦"
             min={0}
             max={most}

@@ -5,27 +5,37 @@ import { call, sentenceOf, useRead } from '../../api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { printMoment } from '../../ui/dates.ts';
 import { showToast } from '../../ui/toast.ts';
+import { useDateWords } from '../../words/dates.ts';
+import { settings } from '../../words/en/settings.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Settings.module.css';
 
 type Passkey = Answer<'GET /api/user/passkeys'>[number];
 type Props = { withProof: <T>(act: () => Promise<T>) => Promise<T | undefined> };
 
-const standing = ({ countsFrom }: Passkey): string => {
-  if (countsFrom === null) return 'Stands for the PIN alone, until you confirm it with a code.';
-  return new Date(countsFrom) > new Date()
-    ? `A second factor from ${printMoment(countsFrom)}.`
-    : 'Counts as a second factor.';
-};
+/** What a passkey stands for now. */
+function useStanding(): (passkey: Passkey) => string {
+  const { security: words } = useWords('settings', settings);
+  const dateWords = useDateWords();
+  return ({ countsFrom }) => {
+    if (countsFrom === null) return words.passkeyAlone;
+    return new Date(countsFrom) > new Date()
+      ? words.passkeyFrom(printMoment(countsFrom, dateWords))
+      : words.passkeyCounts;
+  };
+}
 
 /** The customer's passkeys, which of them are a second factor, and from when. */
 export const Passkeys = ({ withProof }: Props) => {
+  const { security: words, page } = useWords('settings', settings);
+  const standing = useStanding();
   const { data, mutate } = useRead('GET /api/user/passkeys', {});
   const run = async (act: () => Promise<unknown>) => {
     try {
       await act();
       await mutate();
     } catch (failure) {
-      showToast({ title: 'Not changed', text: sentenceOf(failure), bad: true });
+      showToast({ title: page.notChanged, text: sentenceOf(failure), bad: true });
     }
   };
   const confirm = (id: string) =>
@@ -34,7 +44,7 @@ export const Passkeys = ({ withProof }: Props) => {
     run(() => call('POST /api/user/passkeys/{id}/remove', { params: { id }, body: undefined }));
   if (!data?.length) return null;
   return (
-    <Card title="Your passkeys" icon={<IconFingerprint />}>
+    <Card title={words.passkeys} icon={<IconFingerprint />}>
       <div className={classes.rows}>
         {data.map((passkey) => (
           <div key={passkey.id}>
@@ -44,11 +54,11 @@ export const Passkeys = ({ withProof }: Props) => {
             </div>
             {passkey.countsFrom === null && (
               <Button variant="light" onClick={() => confirm(passkey.id)}>
-                Confirm it
+                {page.confirm}
               </Button>
             )}
             <Button variant="default" onClick={() => remove(passkey.id)}>
-              Remove
+              {page.remove}
             </Button>
           </div>
         ))}

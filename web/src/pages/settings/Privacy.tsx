@@ -14,6 +14,12 @@ import { SeeAll } from '../../ui/SeeAll.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { tell } from '../../ui/toast.ts';
+import { useDateWords } from '../../words/dates.ts';
+import { activity as activityEnglish } from '../../words/en/activity.ts';
+import { chat } from '../../words/en/chat.ts';
+import { settings } from '../../words/en/settings.ts';
+import { shell } from '../../words/en/shell.ts';
+import { useWords } from '../../words/words.ts';
 import { activityWords } from './activity-words.ts';
 import classes from './Settings.module.css';
 
@@ -23,8 +29,6 @@ type Props = { user: User; profile: Profile; onChanged: (profile: Profile) => vo
 const PIN_LENGTH = 4;
 /** What is shown of the log before all of it is asked for. */
 const FIRST = 8;
-const ARE_YOU_SURE =
-  'Are you sure you want to permanently delete your account? This action cannot be undone.';
 type AskProps = {
   title: string;
   text: string;
@@ -36,6 +40,8 @@ type AskProps = {
 
 /** Asks once more, with the PIN. */
 const AskPin = ({ title, text, doIt, bad, onClose, onPin }: AskProps) => {
+  const { page } = useWords('settings', settings);
+  const { cancel } = useWords('shell', shell);
   const [pin, setPin] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -55,17 +61,10 @@ const AskPin = ({ title, text, doIt, bad, onClose, onPin }: AskProps) => {
     <Sheet title={title} onClose={onClose}>
       <form className={classes.form} onSubmit={go} noValidate>
         <p className={classes.note}>{text}</p>
-        <Digits
-          label="Your 4-digit PIN"
-          length={PIN_LENGTH}
-          value={pin}
-          onChange={setPin}
-          secret
-          error={problem}
-        />
+        <Digits label={page.pin} length={PIN_LENGTH} value={pin} onChange={setPin} secret error={problem} />
         <div className={classes.doings}>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {cancel}
           </Button>
           <Button
             type="submit"
@@ -82,7 +81,6 @@ const AskPin = ({ title, text, doIt, bad, onClose, onPin }: AskProps) => {
 };
 
 const channelWords: Record<string, string> = {
-  web: 'This site',
   whatsapp: 'WhatsApp',
   ussd: 'USSD',
   terminal: 'Terminal',
@@ -90,14 +88,21 @@ const channelWords: Record<string, string> = {
 };
 
 const Line = ({ entry }: { entry: Answer<'GET /api/user/activity'>[number] }) => {
-  const { title, detail } = activityWords(entry);
+  const { privacy } = useWords('settings', settings);
+  const activity = useWords('activity', activityEnglish);
+  const { approval } = useWords('chat', chat);
+  const dateWords = useDateWords();
+  const { title, detail } = activityWords(entry, activity, approval.operations);
   return (
     <div>
       <div className={classes.words}>
         <strong>{title}</strong>
         {detail && <p className={classes.detail}>{detail}</p>}
         <span>
-          {printMoment(entry.at)} · {entry.device ?? channelWords[entry.channel] ?? entry.channel}
+          {printMoment(entry.at, dateWords)} ·{' '}
+          {entry.device ??
+            (entry.channel === 'web' ? privacy.site : channelWords[entry.channel]) ??
+            entry.channel}
         </span>
       </div>
     </div>
@@ -105,13 +110,14 @@ const Line = ({ entry }: { entry: Answer<'GET /api/user/activity'>[number] }) =>
 };
 
 const Activity = () => {
+  const { privacy: words } = useWords('settings', settings);
   const { data, error, mutate } = useRead('GET /api/user/activity', {});
   const [isWhole, setWhole] = useState(false);
   return (
-    <Card title="Account activity" icon={<IconHistory />}>
+    <Card title={words.activity} icon={<IconHistory />}>
       {error && <Failed error={error} onRetry={mutate} />}
       {!data && !error && <Loading count={3} />}
-      {data?.length === 0 && <Empty title="Nothing has happened yet" />}
+      {data?.length === 0 && <Empty title={words.noActivity} />}
       <div className={classes.rows}>
         {data?.slice(0, isWhole ? undefined : FIRST).map((entry) => (
           <Line key={entry.id} entry={entry} />
@@ -125,6 +131,7 @@ const Activity = () => {
 /** What the customer may take along, keep still, or end. */
 export const PrivacyTab = ({ user, profile, onChanged }: Props) => {
   const { withProof, dialog } = useWithProof(user.phone);
+  const { privacy: words } = useWords('settings', settings);
   const [asks, setAsks] = useState<'still' | 'delete'>();
   const { changed } = useSession();
   const navigate = useNavigate();
@@ -147,8 +154,8 @@ export const PrivacyTab = ({ user, profile, onChanged }: Props) => {
   };
   return (
     <>
-      <Card title="Your data" icon={<IconDownload />}>
-        <p className={classes.note}>Everything that the bank keeps about you, to take along.</p>
+      <Card title={words.data} icon={<IconDownload />}>
+        <p className={classes.note}>{words.dataText}</p>
         <div className={classes.doings}>
           <Button
             component="a"
@@ -156,7 +163,7 @@ export const PrivacyTab = ({ user, profile, onChanged }: Props) => {
             download="karo-my-data.pdf"
             leftSection={<IconDownload size={20} aria-hidden />}
           >
-            Export Data
+            {words.export}
           </Button>
           <Button
             component="a"
@@ -164,47 +171,41 @@ export const PrivacyTab = ({ user, profile, onChanged }: Props) => {
             href={urlOf('GET /api/user/export', { query: { format: 'json' } })}
             download="karo-my-data.json"
           >
-            As JSON
+            {words.json}
           </Button>
         </div>
       </Card>
       <Activity />
-      <Card title={isStill ? 'Your account rests' : 'Deactivate'} icon={<IconPlayerPause />}>
-        <p className={classes.note}>
-          {isStill
-            ? 'Nothing leaves it until you activate it again.'
-            : 'Keeps the account still: nothing leaves it until you activate it again.'}
-        </p>
+      <Card title={isStill ? words.rests : words.still} icon={<IconPlayerPause />}>
+        <p className={classes.note}>{isStill ? words.restsText : words.stillText}</p>
         <div className={classes.doings}>
           <Button variant="default" onClick={() => setAsks('still')}>
-            {isStill ? 'Activate again' : 'Deactivate'}
+            {isStill ? words.again : words.still}
           </Button>
         </div>
       </Card>
-      <Card title="Danger Zone" icon={<IconAlertTriangle />} className={classes.danger}>
-        <p className={classes.note}>
-          Closes the account for good. First take your money out and settle any loan or savings group.
-        </p>
+      <Card title={words.danger} icon={<IconAlertTriangle />} className={classes.danger}>
+        <p className={classes.note}>{words.dangerText}</p>
         <div className={classes.doings}>
           <Button color="red" onClick={() => setAsks('delete')}>
-            Delete Account
+            {words.delete}
           </Button>
         </div>
       </Card>
       {asks === 'still' && (
         <AskPin
-          title={isStill ? 'Activate your account' : 'Deactivate your account'}
-          text={isStill ? 'Money can leave it again.' : 'Nothing leaves it until you activate it again.'}
-          doIt={isStill ? 'Activate' : 'Deactivate'}
+          title={isStill ? words.activateTitle : words.stillTitle}
+          text={isStill ? words.activateText : words.restsText}
+          doIt={isStill ? words.activate : words.still}
           onClose={() => setAsks(undefined)}
           onPin={still}
         />
       )}
       {asks === 'delete' && (
         <AskPin
-          title="Delete Account"
-          text={ARE_YOU_SURE}
-          doIt="Delete Account"
+          title={words.delete}
+          text={words.sure}
+          doIt={words.delete}
           bad
           onClose={() => setAsks(undefined)}
           onPin={close}

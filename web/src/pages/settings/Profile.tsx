@@ -13,6 +13,10 @@ import { printAccount } from '../../ui/money.ts';
 import { part } from '../../ui/part.ts';
 import { readPhone } from '../../ui/phone.ts';
 import { showToast, tell } from '../../ui/toast.ts';
+import { useDateWords } from '../../words/dates.ts';
+import { settings } from '../../words/en/settings.ts';
+import { shell } from '../../words/en/shell.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Settings.module.css';
 
 const ProofSheet = part(() => import('../../proof/ProofSheet.tsx'));
@@ -21,7 +25,6 @@ const ChangePhone = part(() => import('./ChangePhone.tsx'));
 type Profile = Answer<'GET /api/user/profile'>;
 type Props = { profile: Profile; onSaved: (profile: Profile) => void };
 
-const kycWords = { approved: 'Approved', pending: 'Pending', rejected: 'Rejected' };
 const kycColors = { approved: 'karo', pending: 'gold', rejected: 'red' };
 
 const fieldOf: Partial<Record<string, keyof Profile>> = {
@@ -33,6 +36,7 @@ const fieldOf: Partial<Record<string, keyof Profile>> = {
 };
 
 const ProfileForm = ({ profile, onSaved, onDone }: Props & { onDone: () => void }) => {
+  const { profile: words } = useWords('settings', settings);
   const [form, setForm] = useState(profile);
   const [newPhone, setNewPhone] = useState<string>();
   const [error, setError] = useState<{ field: string; text: string }>();
@@ -52,7 +56,7 @@ const ProfileForm = ({ profile, onSaved, onDone }: Props & { onDone: () => void 
     const field = failure instanceof ApiError ? fieldOf[failure.problem.code ?? ''] : undefined;
     const text = sentenceOf(failure);
     if (field) setError({ field, text });
-    else showToast({ title: 'Profile not saved', text, bad: true });
+    else showToast({ title: words.notSaved, text, bad: true });
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -81,26 +85,24 @@ const ProfileForm = ({ profile, onSaved, onDone }: Props & { onDone: () => void 
         <ErrorSummary errors={error ? [error] : []} />
         <div className={classes.fields}>
           <TextInput
-            label="First name"
+            label={words.firstName}
             autoComplete="given-name"
             disabled={profile.nameFixed}
             {...field('firstName')}
           />
           <TextInput
-            label="Last name"
+            label={words.lastName}
             autoComplete="family-name"
             disabled={profile.nameFixed}
             {...field('lastName')}
           />
-          <TextInput label="Email" type="email" autoComplete="email" {...field('email')} />
-          <TextInput label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
+          <TextInput label={words.email} type="email" autoComplete="email" {...field('email')} />
+          <TextInput label={words.phone} type="tel" autoComplete="tel" {...field('phone')} />
         </div>
-        {profile.nameFixed && (
-          <p className={classes.note}>Your name is the one on your BVN and cannot be changed here.</p>
-        )}
+        {profile.nameFixed && <p className={classes.note}>{words.nameFixed}</p>}
         <div className={classes.doings}>
           <Button type="submit" size="md" loading={isBusy}>
-            Save Changes
+            {words.save}
           </Button>
         </div>
       </form>
@@ -123,8 +125,9 @@ const ProfileForm = ({ profile, onSaved, onDone }: Props & { onDone: () => void 
 
 /** The address for mail, and the way to show that it is the customer's own. */
 const Email = ({ profile, onSaved }: Props) => {
+  const { profile: words, page } = useWords('settings', settings);
   const [isOpen, setOpen] = useState(false);
-  if (!profile.email) return 'None yet';
+  if (!profile.email) return words.noEmail;
   if (profile.emailVerified) return profile.email;
   const close = () => setOpen(false);
   return (
@@ -132,10 +135,10 @@ const Email = ({ profile, onSaved }: Props) => {
       {profile.email}
       <span className={classes.unproved}>
         <Badge component="span" color="gold" variant="light">
-          Not confirmed yet
+          {words.notConfirmed}
         </Badge>
         <Button variant="default" size="compact-md" onClick={() => setOpen(true)}>
-          Confirm it
+          {page.confirm}
         </Button>
       </span>
       {isOpen && (
@@ -144,7 +147,7 @@ const Email = ({ profile, onSaved }: Props) => {
             kind="two-factor"
             purpose="setup"
             method="email"
-            title="Confirm your email address"
+            title={words.confirmEmail}
             address={profile.email}
             onCancel={close}
             onDone={() => {
@@ -152,9 +155,7 @@ const Email = ({ profile, onSaved }: Props) => {
               onSaved({ ...profile, emailVerified: true });
             }}
           >
-            <p className={classes.note}>
-              We send a code to {profile.email}. Until it comes back, no notice and no report goes there.
-            </p>
+            <p className={classes.note}>{words.confirmText(profile.email)}</p>
           </ProofSheet>
         </Suspense>
       )}
@@ -164,17 +165,20 @@ const Email = ({ profile, onSaved }: Props) => {
 
 /** Who the customer is. */
 export const ProfileTab = ({ profile, onSaved }: Props) => {
+  const { profile: words, page } = useWords('settings', settings);
+  const { cancel } = useWords('shell', shell);
+  const dateWords = useDateWords();
   const { refresh } = useSession();
   const cap = useNewIdentityCap();
   const [isEditing, setEditing] = useState(false);
   const facts = [
-    ['First name', profile.firstName],
-    ['Last name', profile.lastName],
-    ['Email', <Email key={profile.email} profile={profile} onSaved={onSaved} />],
-    ['Phone', profile.phone],
-    ['Account number', printAccount(profile.accountNumber)],
-    ['Customer since', printLongDate(profile.dateJoined)],
-    ['Last sign-in', profile.lastLogin ? printMoment(profile.lastLogin) : 'This is the first'],
+    [words.firstName, profile.firstName],
+    [words.lastName, profile.lastName],
+    [words.email, <Email key={profile.email} profile={profile} onSaved={onSaved} />],
+    [words.phone, profile.phone],
+    [page.account, printAccount(profile.accountNumber)],
+    [words.since, printLongDate(profile.dateJoined, dateWords)],
+    [words.lastSignIn, profile.lastLogin ? printMoment(profile.lastLogin, dateWords) : words.first],
   ] as const;
   const saved = (changed: Profile) => {
     onSaved(changed);
@@ -182,30 +186,27 @@ export const ProfileTab = ({ profile, onSaved }: Props) => {
   };
   return (
     <Card
-      title="Profile"
+      title={page.tabs[0]}
       icon={<IconUser />}
       aside={
         <Button variant="default" onClick={() => setEditing(!isEditing)}>
-          {isEditing ? 'Cancel' : 'Edit'}
+          {isEditing ? cancel : words.edit}
         </Button>
       }
     >
       <div className={classes.doings}>
         <Badge size="lg" color={kycColors[profile.kycStatus]} autoContrast>
-          KYC {kycWords[profile.kycStatus]}
+          {words.kyc[profile.kycStatus]}
         </Badge>
         <Badge size="lg" variant="outline" color={profile.isVerified ? 'karo' : 'gray'}>
-          {profile.isVerified ? 'Verified' : 'Unverified'}
+          {profile.isVerified ? page.verified : words.unverified}
         </Badge>
         <Badge size="lg" variant="outline" color="gray">
-          Level {profile.kycTier}
+          {words.level(profile.kycTier)}
         </Badge>
       </div>
       {profile.cappedUntil && (
-        <p className={classes.note}>
-          Until {printMoment(profile.cappedUntil)} at most {cap} moves, because something about the account is
-          new.
-        </p>
+        <p className={classes.note}>{words.capped(printMoment(profile.cappedUntil, dateWords), cap)}</p>
       )}
       {isEditing ? (
         <ProfileForm profile={profile} onSaved={saved} onDone={() => setEditing(false)} />

@@ -10,6 +10,9 @@ import { printMoment } from '../../ui/dates.ts';
 import { part } from '../../ui/part.ts';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { showToast, tell } from '../../ui/toast.ts';
+import { useDateWords } from '../../words/dates.ts';
+import { settings } from '../../words/en/settings.ts';
+import { useWords } from '../../words/words.ts';
 import { Passkeys } from './Passkeys.tsx';
 import classes from './Settings.module.css';
 
@@ -22,21 +25,21 @@ const factors = [
   {
     name: 'biometricEnabled',
     kind: 'biometric',
-    label: 'Biometric Authentication',
-    text: 'Sign in and approve with the fingerprint or face of your device.',
+    label: 'biometric',
+    text: 'biometricText',
   },
   {
     name: 'twoFactorEnabled',
     kind: 'two-factor',
-    label: 'Two-Factor Authentication',
-    text: 'A code to your phone or mail on top of the PIN.',
+    label: 'twoFactor',
+    text: 'twoFactorText',
   },
 ] as const;
 
 const notices = [
-  ['loginNotifications', 'Login Notifications', 'Tell me when somebody signs in.'],
-  ['transactionNotifications', 'Transaction Notifications', 'Tell me when money moves.'],
-  ['suspiciousActivityAlerts', 'Suspicious Activity Alerts', 'Tell me when something looks wrong.'],
+  ['loginNotifications', 'login', 'loginText'],
+  ['transactionNotifications', 'transactions', 'transactionsText'],
+  ['suspiciousActivityAlerts', 'suspicious', 'suspiciousText'],
 ] as const;
 
 type Switches = Pick<
@@ -57,6 +60,8 @@ const switchesOf = (security: Security): Switches => ({
 });
 
 const Devices = () => {
+  const { security: words } = useWords('settings', settings);
+  const dateWords = useDateWords();
   const { data, error, mutate } = useRead('GET /api/user/devices', {});
   const { leave } = useSession();
   const forget = async (id: string) => {
@@ -64,7 +69,7 @@ const Devices = () => {
       await call('POST /api/user/devices/{id}/remove', { params: { id }, body: undefined });
       await mutate();
     } catch (failure) {
-      showToast({ title: 'Not removed', text: sentenceOf(failure), bad: true });
+      showToast({ title: words.notRemoved, text: sentenceOf(failure), bad: true });
     }
   };
   const endAll = async () => {
@@ -76,7 +81,7 @@ const Devices = () => {
     }
   };
   return (
-    <Card title="Your devices" icon={<IconDevices />}>
+    <Card title={words.devices} icon={<IconDevices />}>
       {error && <Failed error={error} onRetry={mutate} />}
       {!data && !error && <Loading count={2} />}
       <div className={classes.rows}>
@@ -84,15 +89,15 @@ const Devices = () => {
           <div key={device.id}>
             <div className={classes.words}>
               <strong>{device.name}</strong>
-              <span>Last seen {printMoment(device.lastSeen)}</span>
+              <span>{words.lastSeen(printMoment(device.lastSeen, dateWords))}</span>
             </div>
             {device.current ? (
               <Badge size="lg" variant="outline">
-                This one
+                {words.thisOne}
               </Badge>
             ) : (
               <Button variant="default" onClick={() => forget(device.id)}>
-                Forget it
+                {words.forget}
               </Button>
             )}
           </div>
@@ -100,7 +105,7 @@ const Devices = () => {
       </div>
       <div className={classes.doings}>
         <Button variant="default" onClick={endAll}>
-          Sign out everywhere
+          {words.everywhere}
         </Button>
       </div>
     </Card>
@@ -109,6 +114,7 @@ const Devices = () => {
 
 /** What the customer switches on. Turning a factor on sets it up first; turning one off shows one first. */
 export const SecurityTab = ({ user, security, onSaved }: Props) => {
+  const { security: words, page } = useWords('settings', settings);
   const { withProof, dialog } = useWithProof(user.phone);
   const [setUp, setSetUp] = useState<(typeof factors)[number]>();
 
@@ -121,7 +127,7 @@ export const SecurityTab = ({ user, security, onSaved }: Props) => {
       onSaved(saved);
       tell('securityUpdated');
     } catch (failure) {
-      showToast({ title: 'Not saved', text: sentenceOf(failure), bad: true });
+      showToast({ title: page.notSaved, text: sentenceOf(failure), bad: true });
     }
   };
   const instant = async (enabled: boolean) => {
@@ -129,18 +135,18 @@ export const SecurityTab = ({ user, security, onSaved }: Props) => {
       const saved = await withProof(() => call('POST /api/user/instant-transfers', { body: { enabled } }));
       if (saved) onSaved(saved);
     } catch (failure) {
-      showToast({ title: 'Not saved', text: sentenceOf(failure), bad: true });
+      showToast({ title: page.notSaved, text: sentenceOf(failure), bad: true });
     }
   };
   return (
     <>
-      <Card title="Security" icon={<IconLock />}>
+      <Card title={page.tabs[1]} icon={<IconLock />}>
         <div className={classes.rows}>
           {factors.map((factor) => (
             <div key={factor.name}>
               <div className={classes.words}>
-                <strong id={factor.name}>{factor.label}</strong>
-                <span>{factor.text}</span>
+                <strong id={factor.name}>{words[factor.label]}</strong>
+                <span>{words[factor.text]}</span>
               </div>
               <Switch
                 size="lg"
@@ -152,8 +158,8 @@ export const SecurityTab = ({ user, security, onSaved }: Props) => {
           ))}
           <div>
             <div className={classes.words}>
-              <strong id="instant">Transfers</strong>
-              <span>Off: no money leaves, until you switch it on again with a code.</span>
+              <strong id="instant">{words.transfers}</strong>
+              <span>{words.transfersText}</span>
             </div>
             <Switch
               size="lg"
@@ -164,13 +170,13 @@ export const SecurityTab = ({ user, security, onSaved }: Props) => {
           </div>
         </div>
       </Card>
-      <Card title="Alerts" icon={<IconBell />}>
+      <Card title={words.alerts} icon={<IconBell />}>
         <div className={classes.rows}>
           {notices.map(([name, label, text]) => (
             <div key={name}>
               <div className={classes.words}>
-                <strong id={name}>{label}</strong>
-                <span>{text}</span>
+                <strong id={name}>{words[label]}</strong>
+                <span>{words[text]}</span>
               </div>
               <Switch
                 size="lg"
@@ -189,7 +195,7 @@ export const SecurityTab = ({ user, security, onSaved }: Props) => {
           <ProofSheet
             kind={setUp.kind}
             purpose="setup"
-            title={setUp.label}
+            title={words[setUp.label]}
             address={user.phone}
             onDone={() => {
               setSetUp(undefined);

@@ -5,6 +5,9 @@ import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
 import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs } from '../../ui/PageTabs.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
+import { settings } from '../../words/en/settings.ts';
+import { shell } from '../../words/en/shell.ts';
+import { useWords } from '../../words/words.ts';
 import { BankAccountsTab } from './BankAccounts.tsx';
 import { LimitsTab } from './Limits.tsx';
 import { PrivacyTab } from './Privacy.tsx';
@@ -12,11 +15,14 @@ import { ProfileTab } from './Profile.tsx';
 import { SecurityTab } from './Security.tsx';
 import classes from './Settings.module.css';
 
-const tabs = ['Profile', 'Security', 'Limits', 'Bank Accounts', 'Privacy'] as const;
+const tabs = ['profile', 'security', 'limits', 'bank-accounts', 'privacy'] as const;
 
-const coming = <Loading shape="block" label="Loading..." isShown />;
+const usePageWords = () => useWords('settings', settings).page;
+
+const Coming = () => <Loading shape="block" label={useWords('shell', shell).loading} isShown />;
 
 const Settings = ({ user }: { user: User }) => {
+  const words = usePageWords();
   const profile = useRead('GET /api/user/profile', {});
   const security = useRead('GET /api/user/security-settings', {});
   const limits = useRead('GET /api/user/limits', {});
@@ -27,7 +33,7 @@ const Settings = ({ user }: { user: User }) => {
     return (
       <Failed error={failed[0].error} onRetry={() => Promise.all(failed.map(({ mutate }) => mutate()))} />
     );
-  if (!profile.data || !security.data || !limits.data || !accounts.data) return coming;
+  if (!profile.data || !security.data || !limits.data || !accounts.data) return <Coming />;
   const keep = { revalidate: false };
   const panels = [
     <ProfileTab key="profile" profile={profile.data} onSaved={(saved) => profile.mutate(saved, keep)} />,
@@ -58,26 +64,25 @@ const Settings = ({ user }: { user: User }) => {
   ];
   return (
     <PageTabs
-      label="Settings"
-      tabs={tabs.map((label, at) => ({
-        label,
-        value: label.toLowerCase().replace(' ', '-'),
+      label={words.tabList}
+      tabs={tabs.map((value, at) => ({
+        label: words.tabs[at] ?? value,
+        value,
         panel: <div className={classes.panel}>{panels[at]}</div>,
       }))}
     />
   );
 };
 
-const SettingsPage = () => (
-  <Page title="Account Settings" lead="Your details, your locks and your limits." icon={<IconSettings />}>
-    <NeedsCustomer
-      about="See and change your details, switch on a fingerprint or a second factor, set what may leave in a day, and take your data with you."
-      points={tabs}
-      waiting={coming}
-    >
-      {(user) => <Settings user={user} />}
-    </NeedsCustomer>
-  </Page>
-);
+const SettingsPage = () => {
+  const words = usePageWords();
+  return (
+    <Page title={words.title} lead={words.lead} translated icon={<IconSettings />}>
+      <NeedsCustomer about={words.about} points={words.tabs} waiting={<Coming />}>
+        {(user) => <Settings user={user} />}
+      </NeedsCustomer>
+    </Page>
+  );
+};
 
 export default SettingsPage;

@@ -12,24 +12,20 @@ import { queueMessage, useWaitingWords } from '../../shell/later.ts';
 import { Card } from '../../ui/Card.tsx';
 import { printTime } from '../../ui/dates.ts';
 import { Failed, Loading } from '../../ui/States.tsx';
+import { help } from '../../words/en/help.ts';
+import { shell } from '../../words/en/shell.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Chat.module.css';
 
 type Message = Answer<'GET /api/support/chat'>[number];
 type Waiting = { text: string; problem?: string };
 
 const LONGEST = 1000;
-const starters = [
-  'I want to speak to a person',
-  'Where is my money?',
-  'I was debited twice',
-  'I lost my phone',
-];
 
-const senders: Record<Message['sender'], string> = {
-  user: 'You',
-  bot: 'Karo assistant',
-  agent: 'Karo support',
-};
+/** A sender of a message, by its word. */
+const senders = { user: 'you', bot: 'bot', agent: 'agent' } as const;
+
+const useChatWords = () => useWords('help', help).chat;
 
 /** Hears when something new was said, as long as the page is open. */
 function useNews(who: string | undefined, onNews: () => void): boolean {
@@ -46,58 +42,64 @@ function useNews(who: string | undefined, onNews: () => void): boolean {
   return data === 'broken';
 }
 
-const Bubble = ({ message }: { message: Message }) => (
-  <li className={classes.bubble} data-from={message.sender}>
-    <span className={classes.sender}>
-      {message.sender === 'bot' && <IconRobot size={16} aria-hidden />}
-      {message.sender === 'agent' && <IconHeadset size={16} aria-hidden />}
-      {senders[message.sender]}
-      <time dateTime={message.timestamp}>{printTime(message.timestamp)}</time>
-    </span>
-    <Rich text={message.message} />
-  </li>
-);
+const Bubble = ({ message }: { message: Message }) => {
+  const words = useChatWords();
+  return (
+    <li className={classes.bubble} data-from={message.sender}>
+      <span className={classes.sender}>
+        {message.sender === 'bot' && <IconRobot size={16} aria-hidden />}
+        {message.sender === 'agent' && <IconHeadset size={16} aria-hidden />}
+        {words[senders[message.sender]]}
+        <time dateTime={message.timestamp}>{printTime(message.timestamp)}</time>
+      </span>
+      <Rich text={message.message} />
+    </li>
+  );
+};
 
 type UnsentProps = { kept: readonly string[]; waiting: Waiting | undefined; onAgain: (text: string) => void };
 
 /** What was said and is not with the bank yet: kept for the network, on its way, or refused. */
-const Unsent = ({ kept, waiting, onAgain }: UnsentProps) => (
-  <>
-    {kept.map((message) => (
-      <li key={message} className={classes.bubble} data-from="user">
-        <span className={classes.sender}>You</span>
-        {message}
-        <small>Kept here. It goes as soon as you are online.</small>
-      </li>
-    ))}
-    {waiting && (
-      <li className={classes.bubble} data-from="user">
-        <span className={classes.sender}>You</span>
-        {waiting.text}
-        {waiting.problem ? (
-          <span className={classes.problem} role="alert">
-            {waiting.problem}{' '}
-            <button type="button" onClick={() => onAgain(waiting.text)}>
-              Try again
-            </button>
-          </span>
-        ) : (
-          <Loader size={16} type="dots" color="currentColor" role="status" aria-label="Sending" />
-        )}
-      </li>
-    )}
-  </>
-);
-
-const headOf = (isAsked: boolean, isHere: boolean): string => {
-  if (isHere) return 'A person of Karo is with you';
-  return isAsked ? 'A person has been asked for' : 'Karo assistant';
+const Unsent = ({ kept, waiting, onAgain }: UnsentProps) => {
+  const words = useChatWords();
+  const { again } = useWords('shell', shell);
+  return (
+    <>
+      {kept.map((message) => (
+        <li key={message} className={classes.bubble} data-from="user">
+          <span className={classes.sender}>{words.you}</span>
+          {message}
+          <small>{words.kept}</small>
+        </li>
+      ))}
+      {waiting && (
+        <li className={classes.bubble} data-from="user">
+          <span className={classes.sender}>{words.you}</span>
+          {waiting.text}
+          {waiting.problem ? (
+            <span className={classes.problem} role="alert">
+              {waiting.problem}{' '}
+              <button type="button" onClick={() => onAgain(waiting.text)}>
+                {again}
+              </button>
+            </span>
+          ) : (
+            <Loader size={16} type="dots" color="currentColor" role="status" aria-label={words.sending} />
+          )}
+        </li>
+      )}
+    </>
+  );
 };
-const whenOf = (isWaited: boolean): string =>
-  isWaited ? 'They answer here within 24 hours' : 'Available 24/7';
+
+const headOf = (isAsked: boolean, isHere: boolean) => {
+  if (isHere) return 'here';
+  return isAsked ? 'asked' : 'bot';
+};
 
 /** The conversation with the bank's assistant, or its person where one took over. */
 const Conversation = () => {
+  const { chat: words, support } = useWords('help', help);
   const { user } = useSession();
   const { data, error, mutate } = useRead('GET /api/support/chat', user === undefined ? undefined : {});
   const [text, setText] = useState('');
@@ -152,23 +154,19 @@ const Conversation = () => {
   if (error) return <Failed error={error} onRetry={mutate} />;
   if (!data) return <Loading shape="block" height={420} />;
   return (
-    <section className={classes.chat} aria-label="Live Chat">
+    <section className={classes.chat} aria-label={support.chat}>
       <header className={classes.head}>
         <span className={classes.face} aria-hidden>
           {isPerson || isHere ? <IconHeadset size={24} /> : <IconRobot size={24} />}
         </span>
         <span>
-          <strong>{headOf(isPerson, isHere)}</strong>
-          <small>{isBroken ? 'The line is down; trying again…' : whenOf(isPerson && !isHere)}</small>
+          <strong>{words[headOf(isPerson, isHere)]}</strong>
+          <small>{isBroken ? words.down : isPerson && !isHere ? words.within : support.always}</small>
         </span>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard, too. */}
-      <ol className={classes.list} aria-live="polite" tabIndex={0} aria-label="Messages">
-        {count === 0 && (
-          <li className={classes.empty}>
-            Ẹ káàbọ̀! How may we help? Say it your way, or begin with one of these.
-          </li>
-        )}
+      <ol className={classes.list} aria-live="polite" tabIndex={0} aria-label={words.messages}>
+        {count === 0 && <li className={classes.empty}>{words.empty}</li>}
         {data.map((message) => (
           <Bubble key={message.id} message={message} />
         ))}
@@ -177,7 +175,7 @@ const Conversation = () => {
       </ol>
       {count === 0 && (
         <div className={classes.starters}>
-          {starters.map((starter) => (
+          {words.starters.map((starter) => (
             <Button key={starter} variant="default" radius="xl" onClick={() => say(starter)}>
               {starter}
             </Button>
@@ -187,15 +185,15 @@ const Conversation = () => {
       <form ref={form} className={classes.bar} onSubmit={send}>
         <textarea
           rows={1}
-          aria-label="Message"
-          placeholder="Type your message..."
+          aria-label={words.message}
+          placeholder={words.type}
           value={text}
           maxLength={LONGEST}
           enterKeyHint="send"
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={sendOnEnter}
         />
-        <button type="submit" aria-label="Send" disabled={text.trim() === ''}>
+        <button type="submit" aria-label={words.send} disabled={text.trim() === ''}>
           <IconSend2 size={24} aria-hidden />
         </button>
       </form>
@@ -207,9 +205,10 @@ const SHOWN = 7;
 
 /** The questions that are asked most, answered without a word. */
 const Answers = () => {
+  const words = useChatWords();
   const { data, error, mutate } = usePublished('GET /api/support/knowledge');
   return (
-    <Card title="Quick answers" icon={<IconHelpCircle />}>
+    <Card title={words.quick} icon={<IconHelpCircle />}>
       {error && <Failed error={error} onRetry={mutate} />}
       {!data && !error && <Loading count={SHOWN} height={44} />}
       <div>
@@ -221,7 +220,7 @@ const Answers = () => {
         ))}
       </div>
       <Link to={paths.faq} className={classes.more}>
-        All questions
+        {words.all}
       </Link>
     </Card>
   );

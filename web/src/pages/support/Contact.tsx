@@ -17,54 +17,36 @@ import { Card, Cards } from '../../ui/Card.tsx';
 import { useDoing } from '../../ui/doing.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Empty } from '../../ui/States.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { WhatsAppLink } from '../../ui/WhatsAppLink.tsx';
+import { help } from '../../words/en/help.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Contact.module.css';
 import { contact } from './contact-points.ts';
 
 const points = [
   {
     icon: <IconPhone />,
-    title: 'Phone',
+    name: 'phone',
     href: contact.phoneHref,
     value: contact.phone,
-    note: 'Mon-Fri 9 AM-6 PM WAT',
+    note: 'phoneHours',
   },
   {
     icon: <IconMail />,
-    title: 'Email',
+    name: 'email',
     href: `mailto:${contact.email}`,
     value: contact.email,
-    note: 'Within 24 hours',
+    note: 'within',
   },
-];
-
-const hours = [
-  ['Mon-Fri', '9 AM - 6 PM WAT'],
-  ['Sat', '10 AM - 4 PM WAT'],
-  ['Emergency', '24/7'],
-];
-
-/** Questions of the FAQ, each with the article that answers it. */
-const questions = [
-  { label: 'Is my money safe?', article: 'is-it-safe' },
-  { label: 'How do I bank by voice?', article: 'voice-how' },
-  { label: 'What is Esusu on Karo?', article: 'esusu-what' },
-  { label: 'What does a transfer cost?', article: 'transfer-fee' },
-  { label: 'How do I open an account?', article: 'open-account' },
-];
+] as const;
 
 const empty = { name: '', reach: '', message: '' };
-const asked = {
-  name: 'Enter your name',
-  reach: 'Enter an email address or a phone number, so that we can answer',
-  message: 'Enter your message',
-};
-type Field = keyof typeof asked;
-const fields = Object.keys(asked) as Field[];
+type Field = keyof typeof empty;
+const fields = Object.keys(empty) as Field[];
 
 /** A message to the bank's people, from anybody. */
 const InquiryForm = () => {
+  const words = useWords('help', help).contact;
   const [form, setForm] = useState(empty);
   const [missing, setMissing] = useState<readonly Field[]>([]);
   const [sent, setSent] = useState<'sent' | 'kept'>();
@@ -74,15 +56,11 @@ const InquiryForm = () => {
     return (
       <Empty
         icon={<IconSend />}
-        title={sent === 'sent' ? 'Your message is with us' : 'Your message is kept here'}
-        text={
-          sent === 'sent'
-            ? 'A person reads it and answers where you said.'
-            : 'There is no network now. It goes by itself as soon as you are online.'
-        }
+        title={sent === 'sent' ? words.sent : words.kept}
+        text={sent === 'sent' ? words.sentText : words.keptText}
         action={
           <Button variant="default" onClick={() => setSent(undefined)}>
-            Write another
+            {words.another}
           </Button>
         }
       />
@@ -92,17 +70,12 @@ const InquiryForm = () => {
     setForm({ ...form, [field]: event.currentTarget.value });
     setMissing(missing.filter((name) => name !== field));
   };
-  const errorOf = (field: Field) => (missing.includes(field) ? asked[field] : undefined);
+  const errorOf = (field: Field) => (missing.includes(field) ? words.required[field] : undefined);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const blank = fields.filter((field) => form[field].trim() === '');
     setMissing(blank);
-    if (blank.length > 0)
-      return showToast({
-        title: 'Missing Information',
-        text: 'Please fill in all required fields',
-        bad: true,
-      });
+    if (blank.length > 0) return;
     const reach = form.reach.trim();
     const way = reach.includes('@') ? { email: reach } : { phone: reach };
     const body = { name: form.name.trim(), message: form.message.trim(), ...way };
@@ -115,7 +88,7 @@ const InquiryForm = () => {
         throw failure;
       }
     };
-    const became = await run(send, 'Your message was not sent');
+    const became = await run(send, words.notSent);
     if (!became) return;
     setForm(empty);
     setSent(became);
@@ -123,10 +96,12 @@ const InquiryForm = () => {
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <ErrorSummary errors={missing.map((field) => ({ field: `inquiry-${field}`, text: asked[field] }))} />
+      <ErrorSummary
+        errors={missing.map((field) => ({ field: `inquiry-${field}`, text: words.required[field] }))}
+      />
       <TextInput
         id="inquiry-name"
-        label="Your name"
+        label={words.name}
         size="md"
         autoComplete="name"
         maxLength={80}
@@ -136,7 +111,7 @@ const InquiryForm = () => {
       />
       <TextInput
         id="inquiry-reach"
-        label="Email or phone"
+        label={words.reach}
         size="md"
         maxLength={200}
         value={form.reach}
@@ -145,7 +120,7 @@ const InquiryForm = () => {
       />
       <Textarea
         id="inquiry-message"
-        label="Message"
+        label={words.message}
         size="md"
         rows={4}
         maxLength={2000}
@@ -155,7 +130,7 @@ const InquiryForm = () => {
       />
       <div>
         <Button type="submit" size="md" loading={isBusy}>
-          Send Message
+          {words.go}
         </Button>
       </div>
     </form>
@@ -164,58 +139,67 @@ const InquiryForm = () => {
 
 /** The number that works; in a sandbox without one, where it would stand. */
 const WhatsApp = () => {
+  const words = useWords('help', help).contact;
   const about = useAbout();
   const number = about?.whatsapp ?? (about?.sandbox ? contact.whatsapp : undefined);
   if (!number) return null;
   return (
-    <Card title="WhatsApp support" icon={<IconBrandWhatsapp />}>
+    <Card title={words.whatsapp} icon={<IconBrandWhatsapp />}>
       <p className={classes.point}>
         <WhatsAppLink number={number} />
-        <span>{about?.whatsapp ? '9 AM-6 PM WAT' : '9 AM-6 PM WAT. A sample number: this is a sandbox'}</span>
+        <span>{about?.whatsapp ? words.whatsappHours : words.sample}</span>
       </p>
     </Card>
   );
 };
 
 /** Every way to reach the bank, when it is open, and a message to its people. */
-export const Contact = () => (
-  <>
-    <Cards least={320}>
-      {points.map((point) => (
-        <Card key={point.title} title={point.title} icon={point.icon}>
-          <p className={classes.point}>
-            <a href={point.href}>{point.value}</a>
-            <span>{point.note}</span>
-          </p>
+export const Contact = () => {
+  const { contact: words, chat, support } = useWords('help', help);
+  const hours = [
+    [words.weekdays, words.weekdayHours],
+    [words.saturday, words.saturdayHours],
+    [words.emergency, '24/7'],
+  ];
+  return (
+    <>
+      <Cards least={320}>
+        {points.map((point) => (
+          <Card key={point.name} title={words[point.name]} icon={point.icon}>
+            <p className={classes.point}>
+              <a href={point.href}>{point.value}</a>
+              <span>{support[point.note]}</span>
+            </p>
+          </Card>
+        ))}
+        <WhatsApp />
+      </Cards>
+      <div className={classes.split}>
+        <Card title={words.write} icon={<IconSend />}>
+          <InquiryForm />
         </Card>
-      ))}
-      <WhatsApp />
-    </Cards>
-    <div className={classes.split}>
-      <Card title="Send us a message" icon={<IconSend />}>
-        <InquiryForm />
-      </Card>
-      <div className={classes.side}>
-        <Card title="Business hours" icon={<IconClock />}>
-          <dl className={classes.hours}>
-            {hours.map(([when, what]) => (
-              <div key={when}>
-                <dt>{when}</dt>
-                <dd>{what}</dd>
-              </div>
-            ))}
-          </dl>
-        </Card>
-        <Card title="Quick answers" icon={<IconHelpCircle />}>
-          <ul className={classes.links}>
-            {questions.map((question) => (
-              <li key={question.label}>
-                <Link to={`${paths.faq}#${question.article}`}>{question.label}</Link>
-              </li>
-            ))}
-          </ul>
-        </Card>
+        <div className={classes.side}>
+          <Card title={words.hours} icon={<IconClock />}>
+            <dl className={classes.hours}>
+              {hours.map(([when, what]) => (
+                <div key={when}>
+                  <dt>{when}</dt>
+                  <dd>{what}</dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
+          <Card title={chat.quick} icon={<IconHelpCircle />}>
+            <ul className={classes.links}>
+              {Object.entries(words.questions).map(([article, question]) => (
+                <li key={article}>
+                  <Link to={`${paths.faq}#${article}`}>{question}</Link>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </div>
       </div>
-    </div>
-  </>
-);
+    </>
+  );
+};

@@ -7,6 +7,9 @@ import { useDoing } from '../../ui/doing.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { takeFocus } from '../../ui/focus.ts';
 import { showToast } from '../../ui/toast.ts';
+import { help } from '../../words/en/help.ts';
+import { shell } from '../../words/en/shell.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Tickets.module.css';
 
 type Ticket = Answer<'POST /api/support/tickets'>;
@@ -23,12 +26,7 @@ const categories: readonly Ticket['category'][] = [
 ];
 const priorities: readonly Ticket['priority'][] = ['low', 'medium', 'high', 'urgent'];
 
-const asked: Record<Field, string> = {
-  subject: 'Subject is required',
-  category: 'Category is required',
-  message: 'Message is required',
-};
-const required = Object.keys(asked) as Field[];
+const required: readonly Field[] = ['subject', 'category', 'message'];
 const empty = { subject: '', category: '', priority: 'medium', message: '' };
 const LONGEST_SUBJECT = 120;
 const LONGEST_MESSAGE = 2000;
@@ -37,6 +35,8 @@ type Props = { onClose: () => void; onMade: (ticket: Ticket) => void };
 
 /** What went wrong, in the customer's words. */
 export const TicketForm = ({ onClose, onMade }: Props) => {
+  const { tickets: words, categories: names } = useWords('help', help);
+  const shellWords = useWords('shell', shell);
   const [form, setForm] = useState(empty);
   const [missing, setMissing] = useState<readonly Field[]>([]);
   const [isBusy, run] = useDoing();
@@ -45,70 +45,66 @@ export const TicketForm = ({ onClose, onMade }: Props) => {
     setForm({ ...form, [field]: event.currentTarget.value });
     setMissing(missing.filter((name) => name !== field));
   };
-  const errorOf = (field: Field) => (missing.includes(field) ? asked[field] : undefined);
+  const errorOf = (field: Field) => (missing.includes(field) ? words.required[field] : undefined);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const blank = required.filter((field) => form[field].trim() === '');
     setMissing(blank);
-    if (blank.length > 0)
-      return showToast({
-        title: 'Missing Information',
-        text: 'Please fill in all required fields',
-        bad: true,
-      });
+    if (blank.length > 0) return;
     const category = categories.find((name) => name === form.category);
     const priority = priorities.find((name) => name === form.priority);
     if (!category) return;
     const body = { subject: form.subject.trim(), category, priority, message: form.message.trim() };
-    const ticket = await run(() => call('POST /api/support/tickets', { body }), 'Your ticket was not sent');
+    const ticket = await run(() => call('POST /api/support/tickets', { body }), words.notSent);
     if (!ticket) return;
-    showToast({ title: 'Ticket Created', text: "We'll respond within 24 hours." });
+    showToast({ title: words.made, text: words.madeText });
     onMade(ticket);
   };
 
   return (
-    <Card title="Create Support Ticket">
-      <ErrorSummary errors={missing.map((field) => ({ field: `ticket-${field}`, text: asked[field] }))} />
+    <Card title={words.create}>
+      <ErrorSummary
+        title={shellWords.missing}
+        errors={missing.map((field) => ({ field: `ticket-${field}`, text: words.required[field] }))}
+      />
       <form className={classes.form} onSubmit={submit} noValidate>
         <TextInput
           ref={takeFocus}
           id="ticket-subject"
-          label="Subject"
+          label={words.subject}
           required
           size="md"
           maxLength={LONGEST_SUBJECT}
-          placeholder="In a few words"
+          placeholder={words.subjectHint}
           value={form.subject}
           error={errorOf('subject')}
           onChange={set('subject')}
         />
         <NativeSelect
           id="ticket-category"
-          label="Category"
+          label={words.category}
           required
           size="md"
-          data={[{ value: '', label: 'Select category' }, ...categories]}
+          data={[
+            { value: '', label: words.choose },
+            ...categories.map((value) => ({ value, label: names[value] })),
+          ]}
           value={form.category}
           error={errorOf('category')}
           onChange={set('category')}
         />
         <NativeSelect
-          label="Priority"
+          label={words.priority}
           size="md"
-          data={[
-            { value: 'low', label: 'Low' },
-            { value: 'medium', label: 'Medium' },
-            { value: 'high', label: 'High' },
-            { value: 'urgent', label: 'Urgent' },
-          ]}
+          data={priorities.map((value) => ({ value, label: words.priorities[value] }))}
           value={form.priority}
           onChange={set('priority')}
         />
         <Textarea
           id="ticket-message"
-          label="Message"
-          description="Never write your PIN, BVN or a code: nobody at Karo asks for them."
+          label={words.message}
+          description={words.warning}
           required
           size="md"
           rows={5}
@@ -119,10 +115,10 @@ export const TicketForm = ({ onClose, onMade }: Props) => {
         />
         <div className={classes.doings}>
           <Button type="submit" size="md" loading={isBusy}>
-            Create Ticket
+            {words.go}
           </Button>
           <Button variant="default" size="md" onClick={onClose}>
-            Cancel
+            {shellWords.cancel}
           </Button>
         </div>
       </form>

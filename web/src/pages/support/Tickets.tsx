@@ -5,42 +5,36 @@ import { IconPlus, IconSearch, IconTicket } from '@tabler/icons-react';
 import { useState } from 'react';
 import { call, sentenceOf, useRead } from '../../api.ts';
 import { Card } from '../../ui/Card.tsx';
-import { printAway, printDate, printDateTime } from '../../ui/dates.ts';
+import { printDate, printDateTime } from '../../ui/dates.ts';
 import { Naira } from '../../ui/Naira.tsx';
 import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useDateWords } from '../../words/dates.ts';
+import { help } from '../../words/en/help.ts';
+import { useWords } from '../../words/words.ts';
 import { TicketForm } from './TicketForm.tsx';
 import classes from './Tickets.module.css';
 
 type Ticket = Answer<'GET /api/support/tickets'>[number];
-type Dispute = Answer<'GET /api/support/disputes'>[number];
 
 const SEARCH_PAUSE_MS = 250;
 
-const statuses: Record<Ticket['status'], { label: string; color: string }> = {
-  open: { label: 'Open', color: 'gold' },
-  'in-progress': { label: 'In progress', color: 'blue' },
-  resolved: { label: 'Resolved', color: 'karo' },
-  closed: { label: 'Closed', color: 'gray' },
+const colors: Record<Ticket['status'], string> = {
+  open: 'gold',
+  'in-progress': 'blue',
+  resolved: 'karo',
+  closed: 'gray',
 };
-const priorities: Record<Ticket['priority'], string> = {
-  low: 'Low',
-  medium: 'Medium',
-  high: 'High',
-  urgent: 'Urgent',
-};
-const disputeWords: Record<Dispute['status'], string> = {
-  open: 'Open',
-  bank_told: 'The other bank is told',
-  resolved: 'Money returned',
-  rejected: 'Closed without return',
-};
+
+const useTicketWords = () => useWords('help', help).tickets;
 
 type LineProps = { ticket: Ticket; onChanged: (ticket: Ticket) => void };
 
 const Line = ({ ticket, onChanged }: LineProps) => {
+  const { tickets: words, categories: names } = useWords('help', help);
+  const dateWords = useDateWords();
   const rate = async (rating: number) => {
     try {
       const params = { ticketId: ticket.id };
@@ -50,44 +44,45 @@ const Line = ({ ticket, onChanged }: LineProps) => {
           body: { ticketId: ticket.id, rating },
         }),
       );
-      showToast({ title: 'Thank you for your feedback' });
+      showToast({ title: words.thanks });
     } catch (error) {
-      showToast({ title: 'Your rating was not kept', text: sentenceOf(error), bad: true });
+      showToast({ title: words.notRated, text: sentenceOf(error), bad: true });
     }
   };
-  const status = statuses[ticket.status];
   return (
     <li className={classes.ticket}>
       <div className={classes.top}>
         <h3>{ticket.subject}</h3>
-        <Badge component="span" variant="light" color={status.color} size="lg">
-          {status.label}
+        <Badge component="span" variant="light" color={colors[ticket.status]} size="lg">
+          {words.statuses[ticket.status]}
         </Badge>
       </div>
       <p className={classes.facts}>
-        {ticket.category} · {priorities[ticket.priority]} priority · {printDateTime(ticket.createdAt)}
+        {names[ticket.category]} · {words.priorityOf(words.priorities[ticket.priority])} ·{' '}
+        {printDateTime(ticket.createdAt, dateWords)}
       </p>
       <p className={classes.message}>{ticket.message}</p>
       {ticket.response ? (
         <blockquote className={classes.response}>
-          <strong>Karo answered</strong>
+          <strong>{words.answered}</strong>
           {ticket.response}
         </blockquote>
       ) : (
         ticket.status !== 'closed' && (
-          <p className={classes.facts}>We answer by {printDateTime(ticket.respondBy)}.</p>
+          <p className={classes.facts}>{words.answerBy(printDateTime(ticket.respondBy, dateWords))}</p>
         )
       )}
       {ticket.status === 'resolved' && ticket.rating === null && (
-        <Stars label="How well did we do?" onRate={rate} />
+        <Stars label={words.howWell} starsOf={words.stars} onRate={rate} />
       )}
-      {ticket.rating !== null && <Stars label="You gave" value={ticket.rating} />}
+      {ticket.rating !== null && <Stars label={words.gave} givenOf={words.given} value={ticket.rating} />}
     </li>
   );
 };
 
 /** The customer's tickets, found by any word in them. */
 const List = () => {
+  const words = useTicketWords();
   const [typed, setTyped] = useState('');
   const [q] = useDebouncedValue(typed.trim(), SEARCH_PAUSE_MS);
   const [isWriting, setWriting] = useState(false);
@@ -108,18 +103,18 @@ const List = () => {
     );
   return (
     <Card
-      title="Your tickets"
+      title={words.yours}
       icon={<IconTicket />}
       aside={
         <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setWriting(true)}>
-          New ticket
+          {words.add}
         </Button>
       }
     >
       <TextInput
         type="search"
-        aria-label="Search tickets"
-        placeholder="Search tickets..."
+        aria-label={words.search}
+        placeholder={words.searching}
         size="md"
         leftSection={<IconSearch size={20} aria-hidden />}
         value={typed}
@@ -130,16 +125,12 @@ const List = () => {
       {data?.length === 0 && (
         <Empty
           icon={<IconTicket />}
-          title={q ? `Nothing found for “${q}”` : 'No tickets yet'}
-          text={
-            q
-              ? 'Try another word, or part of one.'
-              : 'When something went wrong, leave it here in your own words. We answer within 24 hours.'
-          }
+          title={q ? words.nothing(q) : words.none}
+          text={q ? words.other : words.noneText}
         />
       )}
       {data && data.length > 0 && (
-        <ul className={classes.list} aria-label="Tickets">
+        <ul className={classes.list} aria-label={words.list}>
           {data.map((ticket) => (
             <Line key={ticket.id} ticket={ticket} onChanged={replace} />
           ))}
@@ -151,17 +142,19 @@ const List = () => {
 
 /** Money asked back, each case with its clock; nothing where there is no case. */
 const Disputes = () => {
+  const words = useTicketWords();
+  const dateWords = useDateWords();
   const { data, error, mutate } = useRead('GET /api/support/disputes', {});
   if (error) return <Failed error={error} onRetry={mutate} />;
   if (!data || data.length === 0) return null;
   return (
-    <Card title="Money you asked back">
+    <Card title={words.back}>
       <ul className={classes.list}>
         {data.map((dispute) => (
           <li key={dispute.caseNumber} className={classes.ticket}>
             <div className={classes.top}>
               <h3>
-                <Naira amount={dispute.amount} /> to {dispute.name}, {dispute.bank}
+                <Naira amount={dispute.amount} /> · {dispute.name}, {dispute.bank}
               </h3>
               <Badge
                 component="span"
@@ -169,15 +162,22 @@ const Disputes = () => {
                 color={dispute.status === 'resolved' ? 'karo' : 'gold'}
                 size="lg"
               >
-                {disputeWords[dispute.status]}
+                {words.disputes[dispute.status]}
               </Badge>
             </div>
             <p className={classes.facts}>
-              Case {dispute.caseNumber} · opened {printDate(dispute.openedAt)} · “{dispute.reason}”
+              {words.case({
+                number: dispute.caseNumber,
+                opened: printDate(dispute.openedAt, dateWords),
+                reason: dispute.reason,
+              })}
             </p>
             <p className={classes.message}>
               {dispute.finding ??
-                `The other bank is told by ${printDateTime(dispute.bankDueAt)}; a finding ${printAway(dispute.findingDueAt)}.`}
+                words.dueBy(
+                  printDateTime(dispute.bankDueAt, dateWords),
+                  printDateTime(dispute.findingDueAt, dateWords),
+                )}
             </p>
           </li>
         ))}
@@ -187,16 +187,16 @@ const Disputes = () => {
 };
 
 /** Tickets and disputes of whoever is signed in. */
-export const Tickets = () => (
-  <NeedsCustomer
-    about="Leave a complaint or a question in writing, follow what becomes of it, and say how well it was answered."
-    points={['An answer within 24 hours', 'Every case has a clock', 'Rate the answer']}
-  >
-    {() => (
-      <>
-        <List />
-        <Disputes />
-      </>
-    )}
-  </NeedsCustomer>
-);
+export const Tickets = () => {
+  const words = useTicketWords();
+  return (
+    <NeedsCustomer about={words.about} points={words.points}>
+      {() => (
+        <>
+          <List />
+          <Disputes />
+        </>
+      )}
+    </NeedsCustomer>
+  );
+};

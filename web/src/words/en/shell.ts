@@ -97,6 +97,12 @@ export const shell = {
   again: 'Try again',
   close: 'Close',
   cancel: 'Cancel',
+  problem: 'There is a problem',
+  missing: 'Missing Information: Please fill in all required fields',
+  seeAll: (count: number) => `See all ${count}`,
+  showOnly: (count: number) => `Show only ${count}`,
+  copy: 'Copy',
+  copied: 'Copied',
   notYet: {
     title: 'Not here yet',
     text: 'The bank does not offer this yet: nobody stands behind it outside. Everything else works as always.',

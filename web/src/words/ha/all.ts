@@ -1,8 +1,10 @@
 import { dateNames } from '@karo/core/contract/date-names';
 import type { Translation } from '../words.ts';
+import { activity } from './activity.ts';
 import { chat } from './chat.ts';
 import { demo } from './demo.ts';
 import { education } from './education.ts';
+import { help } from './help.ts';
 import { landing } from './landing.ts';
 import { notices } from './notices.ts';
 import { onboarding } from './onboarding.ts';
@@ -16,6 +18,7 @@ import { toasts } from './toasts.ts';
 export const words: Translation = {
   notices,
   settings,
+  activity,
   standing,
   dates: dateNames.ha,
   shell,
@@ -23,6 +26,7 @@ export const words: Translation = {
   resetPin,
   toasts,
   education,
+  help,
   chat,
   demo,
   onboarding,

@@ -99,6 +99,12 @@ export const shell: Words['shell'] = {
   again: 'Sake gwadawa',
   close: 'Rufe',
   cancel: 'Soke',
+  problem: 'Akwai matsala',
+  missing: 'Akwai abin da ya ɓace: cika duk wuraren da ake buƙata',
+  seeAll: (count) => `Duba duka ${count}`,
+  showOnly: (count) => `Nuna ${count} kawai`,
+  copy: 'Kwafi',
+  copied: 'An kwafa',
   notYet: {
     title: 'Ba a fara ba tukuna',
     text: 'Banki bai fara wannan aikin ba tukuna: babu mai yin sa a waje. Sauran komai yana aiki.',

@@ -99,6 +99,12 @@ export const shell: Words['shell'] = {
   again: 'Nwaa ọzọ',
   close: 'Mechie',
   cancel: 'Kagbuo',
+  problem: 'Enwere nsogbu',
+  missing: 'Ihe fọdụrụ: mejupụta ebe niile achọrọ',
+  seeAll: (count) => `Hụ ${count} niile`,
+  showOnly: (count) => `Gosi naanị ${count}`,
+  copy: 'Detuo',
+  copied: 'E detuola',
   notYet: {
     title: 'Ọ nọbeghị ebe a',
     text: 'Ụlọ akụ amalitebeghị ọrụ a: onweghị onye na-arụ ya n’èzí. Ihe ndị ọzọ niile na-arụ ọrụ.',

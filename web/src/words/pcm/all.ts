@@ -1,7 +1,9 @@
 import type { Translation } from '../words.ts';
+import { activity } from './activity.ts';
 import { chat } from './chat.ts';
 import { demo } from './demo.ts';
 import { education } from './education.ts';
+import { help } from './help.ts';
 import { landing } from './landing.ts';
 import { notices } from './notices.ts';
 import { onboarding } from './onboarding.ts';
@@ -15,12 +17,14 @@ import { toasts } from './toasts.ts';
 export const words: Translation = {
   notices,
   settings,
+  activity,
   standing,
   shell,
   proof,
   resetPin,
   toasts,
   education,
+  help,
   chat,
   demo,
   onboarding,

@@ -99,6 +99,12 @@ export const shell: Words['shell'] = {
   again: 'Try again',
   close: 'Close',
   cancel: 'Leave am',
+  problem: 'Something dey wrong',
+  missing: 'Something dey miss: fill all the places wey we need',
+  seeAll: (count) => `See all ${count}`,
+  showOnly: (count) => `Show only ${count}`,
+  copy: 'Copy',
+  copied: 'E don copy',
   notYet: {
     title: 'E never dey here',
     text: 'The bank never start this one: nobody dey outside wey go do am. Every other thing dey work.',

@@ -99,6 +99,12 @@ export const shell: Words['shell'] = {
   again: 'Tún gbìyànjú',
   close: 'Pa á dé',
   cancel: 'Fagi lé e',
+  problem: 'Ìṣòro kan wà',
+  missing: 'Ohun kan kù: kún gbogbo àyè tí a nílò',
+  seeAll: (count) => `Wo gbogbo ${count}`,
+  showOnly: (count) => `Fi ${count} nìkan hàn`,
+  copy: 'Ṣe àdàkọ',
+  copied: 'A ti ṣe àdàkọ',
   notYet: {
     title: 'Kò tíì sí níbí',
     text: 'Báńkì kò tíì bẹ̀rẹ̀ iṣẹ́ yìí: kò sí ẹni tó ń ṣe é níta. Gbogbo ohun mìíràn ń ṣiṣẹ́.',
