@@ -19,7 +19,7 @@ const tabs = ['profile', 'security', 'limits', 'bank-accounts', 'privacy'] as co
 
 const usePageWords = () => useWords('settings', settings).page;
 
-const Coming = () => <Loading shape="block" label={useWords('shell', shell).loading} isShown />;
+const Coming = () => <Loading shape="block" label={`${useWords('shell', shell).loading}...`} isShown />;
 
 const Settings = ({ user }: { user: User }) => {
   const words = usePageWords();
