@@ -1,4 +1,4 @@
-import { parseReport, printReport } from '@karo/core/kernel';
+import { dayOf, parseReport, printReport } from '@karo/core/kernel';
 import { describe, expect, test } from 'vitest';
 import { administrator, siteForTests } from './testing.ts';
 
@@ -26,19 +26,28 @@ const credit = (accountNumber: string, amount: string) =>
 
 describe('settlement', () => {
   test('a report that differs is listed, an entry proposed by one person and booked by another', async () => {
-    const [operator, approver] = [await named('Tola', 'operations'), await named('Eve', 'approver')];
-    const viewer = await named('Vera', 'support');
     const { accountNumber } = await enter('+2348030641001');
     await credit(accountNumber, '5000').expect(200);
+    const day = dayOf(site.bank.clock.now());
+    site.bank.clock.advance(86_400_000);
+    const [operator, approver] = [await named('Tola', 'operations'), await named('Eve', 'approver')];
+    const viewer = await named('Vera', 'support');
     const { report } = site.bank.inward;
     site.bank.inward.report = async (day) =>
       printReport((parseReport(await report(day)) ?? []).filter(({ amount }) => amount !== 500_000n));
-    const day = new Date(site.bank.clock.now().getTime() + 3_600_000).toISOString().slice(0, 10);
     await viewer.post('/api/admin/settlement/days').send({ day }).expect(403);
     await operator.post('/api/admin/settlement/days').send({ day: '2026-02-30' }).expect(400);
+    const running = { day: dayOf(site.bank.clock.now()) };
+    await operator.post('/api/admin/settlement/days').send(running).expect(400);
     const { body: compared } = await operator.post('/api/admin/settlement/days').send({ day }).expect(200);
     site.bank.inward.report = report;
     expect(compared.differences).toBe(1);
+    const audited = await site.bank.db
+      .selectFrom('audit')
+      .select(['action', 'subjectId'])
+      .where('subjectKind', '=', 'settlement_report')
+      .execute();
+    expect(audited).toEqual([{ action: 'admin_action', subjectId: day }]);
     const { body: list } = await viewer.get('/api/admin/settlement').expect(200);
     expect(list.reports).toMatchObject([{ day, differences: 1 }]);
     expect(list.differences).toMatchObject([{ day, ours: '5000.00', theirs: null, status: 'open' }]);

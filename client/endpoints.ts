@@ -1150,7 +1150,7 @@ export type Endpoints = {
     given: Record<never, never>;
     answer: { reports: Array<{ day: string; lines: number; differences: number; readAt: string }>; differences: Array<{ id: string; day: string; sessionId: string; direction: "in" | "out"; ours: string | null; theirs: string | null; status: "open" | "matched" | "proposed" | "resolved"; foundAt: string; about: string | null; note: string | null; proposedBy: string | null }> };
   };
-  /** Compares a day with the provider’s report again. */
+  /** Compares a day that is over with the provider’s report again, once its credits were asked for. */
   'POST /api/admin/settlement/days': {
     given: { body: { day: string } };
     answer: { lines: number; differences: number };

@@ -12,7 +12,7 @@ import { releaseOldCharges } from '@karo/core/products/cards';
 import { tendGoals } from '@karo/core/products/goals';
 import { turnGroups } from '@karo/core/products/groups';
 import { contributePlans } from '@karo/core/products/investments';
-import { hearMissed, lapseRecalls, openReceiving, reconcileYesterday } from '@karo/core/products/inward';
+import { hearMissed, lapseRecalls, openReceiving, reconcileDays } from '@karo/core/products/inward';
 import { collectLoans } from '@karo/core/products/loans';
 import { runMandates } from '@karo/core/products/mandates';
 import { remindMandates } from '@karo/core/products/scheduled';
@@ -115,7 +115,7 @@ export const rounds = {
   'hear-missed-credits': { everyMs: 10 * MINUTE_MS, run: hearMissed },
   'watch-providers': { everyMs: 5 * MINUTE_MS, run: watchProviders },
   'raise-doubts': { everyMs: 10 * MINUTE_MS, run: async (bank) => void (await raiseDoubts(bank)) },
-  'reconcile-settlement': { everyMs: 60 * MINUTE_MS, run: reconcileYesterday },
+  'reconcile-settlement': { everyMs: 60 * MINUTE_MS, run: reconcileDays },
   'lapse-recalls': { everyMs: 10 * MINUTE_MS, run: lapseRecalls },
   'collect-loans': { everyMs: 10 * MINUTE_MS, run: collectLoans },
   'seal-book': { everyMs: MINUTE_MS, run: async (bank) => void (await sealBook(bank)) },

@@ -1,5 +1,5 @@
 import type { Answer } from '@karo/core/contract';
-import { dayOf, Fault, kobo, toNaira } from '@karo/core/kernel';
+import { Fault, kobo, toNaira } from '@karo/core/kernel';
 import {
   approveResolution,
   type CreditFreeze,
@@ -10,7 +10,7 @@ import {
   listReports,
   proposeCreditFreeze,
   proposeResolution,
-  reconcile,
+  reconcileAgain,
   refuseResolution,
 } from '@karo/core/products/inward';
 import { isDay } from '@karo/core/products/scheduled';
@@ -65,10 +65,10 @@ const reports = {
     };
   },
 
-  'POST /api/admin/settlement/days': async ({ bank, body }) => {
-    const { day } = body;
-    if (!isDay(day) || day > dayOf(bank.clock.now())) throw new Fault('bad_request', { field: 'day' });
-    const { lines, differences } = await reconcile(bank, day);
+  'POST /api/admin/settlement/days': async (call) => {
+    const { day } = call.body;
+    if (!isDay(day)) throw new Fault('bad_request', { field: 'day' });
+    const { lines, differences } = await reconcileAgain(call.bank, { day, ...actingOf(call) });
     return { lines, differences };
   },
 

@@ -46,7 +46,8 @@ export const settlement = rows({
     faults: [],
   },
   'POST /api/admin/settlement/days': {
-    about: 'Compares a day with the provider’s report again. Safe to repeat; nothing is booked.',
+    about:
+      'Compares a day that is over with the provider’s report again, once its credits were asked for. Safe to repeat; no difference is booked.',
     auth: 'admin',
     role: 'operations',
     body: object({ day }),

@@ -11,7 +11,7 @@ import {
   listDifferences,
   proposeResolution,
   reconcile,
-  reconcileYesterday,
+  reconcileDays,
 } from '../products/inward/reconciliation.ts';
 import { quoteTransfer } from '../products/transfers/orders.ts';
 import { chooseInward } from '../providers/chosen.ts';
@@ -277,8 +277,25 @@ test('yesterday’s credits are asked for before the day is compared, so that a 
   await openReceiving(bank);
   paystack.credits.set('lost', paidNow('lost'));
   bank.clock.advance(86_400_000);
-  await reconcileYesterday(bank);
+  await reconcileDays(bank);
   expect(await available(id)).toBe(naira(55_000));
+});
+
+test('a list of credits that cannot be read keeps no day from being compared, and a credit heard of later ends its difference', async () => {
+  await openWith('paystack');
+  paystack.credits.clear();
+  const id = await open();
+  await openReceiving(bank);
+  paystack.credits.set('late', paidNow('late'));
+  bank.clock.advance(86_400_000);
+  const { listCredits } = bank.inward;
+  bank.inward.listCredits = async () => Promise.reject(new Error('no list'));
+  await reconcileDays(bank);
+  bank.inward.listCredits = listCredits;
+  expect(await listDifferences(bank.db)).toMatchObject([{ ours: null, theirs: 5_000_00n, status: 'open' }]);
+  await hearMissed(bank);
+  expect(await available(id)).toBe(naira(55_000));
+  expect(await listDifferences(bank.db)).toEqual([]);
 });
 
 test('money for a number that nobody has, or of a closed account, is shown to operators once, until two of them book it away', async () => {

@@ -9,8 +9,9 @@ import {
   randomLetters,
   stamp,
 } from '../../kernel/index.ts';
-import { findAccountByNuban, getCustomerAccount, internal, postOne } from '../../ledger/index.ts';
+import { findAccountByNuban, getCustomerAccount, internal, type Order, postOne } from '../../ledger/index.ts';
 import { findObstacle, type Obstacle } from './ceilings.ts';
+import { meetDifference } from './differences.ts';
 import { tellCredited, tellHeld } from './news.ts';
 import {
   answers,
@@ -91,22 +92,31 @@ async function enlist(trx: Trx, order: InwardOrder, found: Found, now: Date): Pr
 const narrationOf = (row: CreditRow): string =>
   row.narration ? `${row.senderName}: ${row.narration}` : row.senderName;
 
+/** The legs that a credit which comes in is taken from: settlement, and suspense for what was booked there before the credit was heard of. */
+async function takenIn(trx: Trx, row: CreditRow, now: Date): Promise<Order['legs']> {
+  const suspended = await meetDifference(trx, { sessionId: row.sessionId, amount: kobo(row.amount) }, now);
+  const legs = [
+    { account: await internal(trx, 'nip_settlement'), amount: kobo(suspended - row.amount) },
+    { account: await internal(trx, 'suspense'), amount: kobo(-suspended) },
+  ];
+  return legs.filter(({ amount }) => amount !== 0n);
+}
+
 /** Posts a credit to the account, from settlement or from what was held, and tells the customer. */
 export async function creditAccount(trx: Trx, row: CreditRow, now: Date): Promise<void> {
   const account = await getCustomerAccount(trx, row.customerId ?? '');
   const amount = kobo(row.amount);
   const wasHeld = row.status === 'held';
-  const source = await internal(trx, wasHeld ? 'inward_held' : 'nip_settlement');
+  const from = wasHeld
+    ? [{ account: await internal(trx, 'inward_held'), amount: kobo(-amount) }]
+    : await takenIn(trx, row, now);
   const posting = await postOne(trx, {
     id: `inward:${row.id}:credit`,
     kind: 'inward',
     narration: narrationOf(row),
     reference: row.reference,
     at: now,
-    legs: [
-      { account: account.id, amount },
-      { account: source, amount: kobo(-amount) },
-    ],
+    legs: [{ account: account.id, amount }, ...from],
   });
   await trx
     .updateTable('inwardCredit')
@@ -137,10 +147,7 @@ async function holdCredit(trx: Trx, row: CreditRow, obstacle: Obstacle, now: Dat
     narration: `Held for ${row.account}: ${narrationOf(row)}`,
     reference: row.reference,
     at: now,
-    legs: [
-      { account: await internal(trx, 'inward_held'), amount },
-      { account: await internal(trx, 'nip_settlement'), amount: kobo(-amount) },
-    ],
+    legs: [{ account: await internal(trx, 'inward_held'), amount }, ...(await takenIn(trx, row, now))],
   });
   const heldUntil = addWorkingDays(now, HOLD_WORKING_DAYS);
   const held = { status: 'held', holdReason: obstacle.reason, heldUntil, postingIn };

@@ -5,6 +5,7 @@ export {
   listCreditFreezes,
   proposeCreditFreeze,
 } from './credit-freezes.ts';
+export type { Difference } from './differences.ts';
 export { listUnsettledInward, settleInward } from './holds.ts';
 export { hearMissed } from './missed.ts';
 export {
@@ -17,12 +18,12 @@ export {
 } from './recalls.ts';
 export {
   approveResolution,
-  type Difference,
   listDifferences,
   listReports,
   proposeResolution,
   reconcile,
-  reconcileYesterday,
+  reconcileAgain,
+  reconcileDays,
   refuseResolution,
 } from './reconciliation.ts';
 export { factsOf, findCredit } from './records.ts';

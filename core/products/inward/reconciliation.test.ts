@@ -10,13 +10,15 @@ import { approve } from '../../orders/approvals.ts';
 import { settleOrder } from '../../orders/settlements.ts';
 import { approver, type TestBank, testBank } from '../../sandbox/testing.ts';
 import { quoteTransfer } from '../transfers/orders.ts';
+import { receiveCredit } from './credits.ts';
 import {
   approveResolution,
   compare,
   listDifferences,
   proposeResolution,
   reconcile,
-  reconcileYesterday,
+  reconcileAgain,
+  reconcileDays,
   refuseResolution,
 } from './reconciliation.ts';
 import { payIn, sendBack } from './sandbox.ts';
@@ -132,7 +134,7 @@ test('a line that the report of the next day brings closes its difference by its
     () => reconcile(bank, today()),
   );
   expect(await open()).toEqual([]);
-  await reconcileYesterday(bank);
+  await reconcileDays(bank);
 });
 
 test('a file that cannot be read whole proves nothing and is refused', async () => {
@@ -203,4 +205,117 @@ test('nothing is booked at the word of somebody who was shut out since, nor by o
   await refuseResolution(bank, { id, administrator: b, note: 'asked again' });
   await proposeResolution(bank, { id, administrator: a, note: 'theirs alone' });
   expect(await book(b)).toMatchObject({ status: 'resolved' });
+});
+
+const DAY_MS = 86_400_000;
+const differenceOf = (sessionId: string) =>
+  bank.db
+    .selectFrom('settlementDifference')
+    .selectAll()
+    .where('sessionId', '=', sessionId)
+    .executeTakeFirstOrThrow();
+const suspense = async () => (await balanceOf(bank.db, await internal(bank.db, 'suspense'))).balance;
+const theirs = (sessionId: string, amount: bigint) => (lines: ReportLine[]) => [
+  ...lines,
+  { sessionId, direction: 'in' as const, amount },
+];
+const readOn = (day: string) =>
+  bank.db.selectFrom('settlementReport').select('readAt').where('day', '=', day).executeTakeFirst();
+
+test('a day that is compared before its end is not finished by it: nobody switches it off', async () => {
+  bank.clock.advance(DAY_MS);
+  const day = today();
+  await expect(reconcileAgain(bank, { day, administrator: a })).rejects.toMatchObject({
+    code: 'bad_request',
+  });
+  await reconcile(bank, day);
+  bank.clock.advance(DAY_MS);
+  const late = '7'.repeat(30);
+  await altered(theirs(late, 70_00n), () => reconcileDays(bank));
+  expect(await readOn(day)).toEqual({ readAt: bank.clock.now() });
+  expect(await differenceOf(late)).toMatchObject({ status: 'open' });
+});
+
+test('a day whose report was silent is compared later, and keeps none of the others back', async () => {
+  const silent = today();
+  bank.clock.advance(DAY_MS);
+  const other = today();
+  bank.clock.advance(DAY_MS);
+  const { report } = bank.inward;
+  bank.inward.report = async (day) => (day === silent ? '' : report(day));
+  await expect(reconcileDays(bank)).rejects.toMatchObject({ code: 'unavailable' });
+  bank.inward.report = report;
+  expect([await readOn(silent), await readOn(other)]).toEqual([undefined, { readAt: bank.clock.now() }]);
+  bank.clock.advance(5 * DAY_MS);
+  await reconcileDays(bank);
+  expect(await readOn(silent)).toEqual({ readAt: bank.clock.now() });
+});
+
+test('a difference that a later comparison does not find is closed, a proposed one too, and books nothing; it is open again if it comes again', async () => {
+  const day = today();
+  const [one, two] = ['6'.repeat(30), '5'.repeat(30)];
+  const both = (lines: ReportLine[]) => theirs(two, 20_00n)(theirs(one, 10_00n)(lines));
+  await altered(both, () => reconcile(bank, day));
+  const { id } = await differenceOf(two);
+  await proposeResolution(bank, { id, administrator: a, note: 'theirs alone' });
+  const before = await settlement();
+  await reconcile(bank, day);
+  expect([(await differenceOf(one)).status, (await differenceOf(two)).status]).toEqual([
+    'matched',
+    'matched',
+  ]);
+  const approved = approveResolution(bank, { id, administrator: b, note: 'agreed' });
+  await expect(approved).rejects.toMatchObject({ code: 'not_found' });
+  expect(await settlement()).toBe(before);
+  await altered(theirs(one, 10_00n), () => reconcile(bank, day));
+  expect(await differenceOf(one)).toMatchObject({ status: 'open', ours: null, theirs: 10_00n });
+});
+
+test('the missing half of a proposed difference closes it, and another amount ends the proposal', async () => {
+  const first = today();
+  const { sessionId } = await credit(910);
+  const { sessionId: less } = await credit(920);
+  const without = (lines: ReportLine[]) =>
+    lines.filter((line) => line.sessionId !== sessionId && line.sessionId !== less);
+  await altered(without, () => reconcile(bank, first));
+  for (const each of [sessionId, less])
+    await proposeResolution(bank, {
+      id: (await differenceOf(each)).id,
+      administrator: a,
+      note: 'ours alone',
+    });
+  bank.clock.advance(DAY_MS);
+  const halves = (lines: ReportLine[]) => theirs(less, naira(900))(theirs(sessionId, naira(910))(lines));
+  await altered(halves, () => reconcile(bank, today()));
+  expect((await differenceOf(sessionId)).status).toBe('matched');
+  const changed = { status: 'open', ours: naira(920), theirs: naira(900), proposedBy: null };
+  expect(await differenceOf(less)).toMatchObject(changed);
+});
+
+test('a credit that is heard of after its line was booked to suspense takes its money from there, and one before ends the difference', async () => {
+  const [resolved, open] = ['4'.repeat(30), '3'.repeat(30)];
+  const before = { settlement: await settlement(), suspense: await suspense() };
+  const both = (lines: ReportLine[]) => theirs(open, naira(40))(theirs(resolved, naira(30))(lines));
+  await altered(both, () => reconcile(bank, today()));
+  for (const each of [resolved, open])
+    await proposeResolution(bank, {
+      id: (await differenceOf(each)).id,
+      administrator: a,
+      note: 'theirs alone',
+    });
+  const { id } = await differenceOf(resolved);
+  await approveResolution(bank, { id, administrator: b, note: 'agreed' });
+  const from = { bankCode: '000013', senderName: 'Musa', senderAccount: '0123456789', narration: '' };
+  const late = { ...from, account: ada.nuban };
+  const answers = [
+    await receiveCredit(bank, { ...late, sessionId: resolved, amount: naira(30) }),
+    await receiveCredit(bank, { ...late, sessionId: open, amount: naira(40) }),
+  ];
+  expect(answers).toMatchObject([{ status: 'credited' }, { status: 'credited' }]);
+  expect(await suspense()).toBe(before.suspense);
+  expect(await settlement()).toBe(kobo(before.settlement - naira(70)));
+  expect((await differenceOf(open)).status).toBe('matched');
+  await altered(both, () => reconcile(bank, daysAfter(today(), -1)));
+  expect((await differenceOf(open)).status).toBe('matched');
+  expect((await trialBalance(bank.db)).problems).toEqual([]);
 });

@@ -14,36 +14,13 @@ import {
   startOf,
 } from '../../kernel/index.ts';
 import { internal, postOne } from '../../ledger/index.ts';
+import { bookedAs, bookedOn, keyOf } from './book.ts';
+import { closeOthers, type Difference, type Found, note } from './differences.ts';
 import { hearDay } from './missed.ts';
-import { findCredit } from './records.ts';
-
-/** Where our book and the provider's report differ. */
-export type Difference = Selectable<DB['settlementDifference']>;
 
 const SHOWN = 500;
-
-/** What our book moved on the settlement account in a day, by session id. */
-async function bookedOn(db: Db, day: string): Promise<ReportLine[]> {
-  const [from, to] = [startOf(day), startOf(daysAfter(day))];
-  const { rows } = await sql<ReportLine>`
-    select session_id as "sessionId", 'out' as direction, amount from transfer
-      where kind = 'nip' and posting_id is not null and settled_at >= ${from} and settled_at < ${to}
-    union all
-    select 'R' || t.session_id, 'in', t.amount from posting p join transfer t on t.posting_id = p.reverses
-      where p.kind = 'transfer_reversal' and t.kind = 'nip' and p.at >= ${from} and p.at < ${to}
-    union all
-    select session_id, 'in', amount from inward_credit
-      where posting_in is not null and received_at >= ${from} and received_at < ${to}
-    union all
-    select return_session_id, 'out', amount from inward_credit
-      where status = 'returned' and ended_at >= ${from} and ended_at < ${to}`.execute(db);
-  return rows;
-}
-
-const keyOf = (line: Pick<ReportLine, 'sessionId' | 'direction'>): string =>
-  `${line.direction}:${line.sessionId}`;
-
-type Found = Pick<ReportLine, 'sessionId' | 'direction'> & { ours: bigint | null; theirs: bigint | null };
+/** How far back a day that was not compared is made up for. */
+const DAYS_BACK = 14;
 
 /** Lines that one side lacks, or has with another amount. */
 export function compare(ours: readonly ReportLine[], theirs: readonly ReportLine[]): Found[] {
@@ -56,62 +33,85 @@ export function compare(ours: readonly ReportLine[], theirs: readonly ReportLine
   });
 }
 
-/** Writes a difference down; the missing half of one that is known already, from the day before or after, closes it. */
-async function note(trx: Trx, day: string, found: Found, now: Date): Promise<void> {
-  const known = await trx
-    .selectFrom('settlementDifference')
-    .selectAll()
-    .where('sessionId', '=', found.sessionId)
-    .where('direction', '=', found.direction)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!known) {
-    await trx
-      .insertInto('settlementDifference')
-      .values({ day, ...found, foundAt: now })
-      .execute();
-    return;
-  }
-  const isOther = known.day !== day && known.status === 'open';
-  const completes = (known.ours ?? found.ours) === (known.theirs ?? found.theirs);
-  if (isOther && completes)
-    await trx
-      .updateTable('settlementDifference')
-      .set({ status: 'matched', resolvedAt: now })
-      .where('id', '=', known.id)
-      .execute();
-}
+type Report = { lines: number; differences: number };
 
-/** Compares one day with the provider's report. Safe to repeat; throws Fault `unavailable` where there is no report that can be read. */
-export async function reconcile(bank: Bank, day: string): Promise<{ lines: number; differences: number }> {
+/**
+ * Compares one day with the provider's report, and writes down by whom where a person asked for it. Safe to repeat; throws Fault `unavailable` where there is no report that can be
+ * read.
+ */
+export async function reconcile(bank: Bank, day: string, by?: Acting): Promise<Report> {
+  // From before the report is asked for: one that was begun before its day's end may lack its end.
+  const readAt = bank.clock.now();
   const theirs = parseReport(await bank.inward.report(day));
   if (!theirs) throw new Fault('unavailable', { what: 'rails' });
-  const differences = compare(await bookedOn(bank.db, day), theirs);
-  const now = bank.clock.now();
-  const report = { lines: theirs.length, differences: differences.length, readAt: now };
-  await transact(bank.db, async (trx) => {
-    for (const found of differences) await note(trx, day, found, now);
+  return transact(bank.db, async (trx) => {
+    // One comparison at a time: each would write the same differences down.
+    await sql`select pg_advisory_xact_lock(hashtextextended('settlement-report', 0))`.execute(trx);
+    const ours = await bookedOn(trx, day);
+    const found = compare(ours, theirs);
+    const now = bank.clock.now();
+    for (const each of found) await note(trx, day, each, now);
+    await closeOthers(trx, day, { found, ours }, now);
+    const report = { lines: theirs.length, differences: found.length };
     await trx
       .insertInto('settlementReport')
-      .values({ day, ...report })
-      .onConflict((conflict) => conflict.column('day').doUpdateSet(report))
+      .values({ day, ...report, readAt })
+      .onConflict((conflict) => conflict.column('day').doUpdateSet({ ...report, readAt }))
       .execute();
+    if (by) await auditDay(trx, bank, by, { day, ...report });
+    return report;
   });
-  return report;
 }
 
-/** Reconciles the day before, once; for the rounds. */
-export async function reconcileYesterday(bank: Bank): Promise<void> {
-  const day = daysAfter(dayOf(bank.clock.now()), -1);
-  const done = await bank.db
+const auditDay = (trx: Trx, bank: Bank, by: Acting, { day, ...report }: Report & { day: string }) =>
+  record(trx, bank, {
+    actor: { kind: 'administrator', id: by.administrator },
+    action: 'admin_action',
+    origin: houseOrigin(by),
+    subject: { kind: 'settlement_report', id: day },
+    facts: { act: 'compare', ...report },
+  });
+
+/** What nobody told us of is booked first: it is a credit of a customer's, and no difference. Where it cannot be asked for now, the credit ends its difference when it is heard of. */
+async function hearAndReconcile(bank: Bank, day: string, by?: Acting): Promise<Report> {
+  await hearDay(bank, day).catch((error: unknown) =>
+    bank.log.error({ err: error, day }, 'a day was compared before all of its credits were heard of'),
+  );
+  return reconcile(bank, day, by);
+}
+
+/** Compares a finished day again at somebody's word, which is audited. Throws Fault `bad_request` for a day that is not over, and `unavailable` as `reconcile` does. */
+export async function reconcileAgain(bank: Bank, by: Acting & { day: string }): Promise<Report> {
+  if (by.day >= dayOf(bank.clock.now())) throw new Fault('bad_request', { field: 'day' });
+  return hearAndReconcile(bank, by.day, by);
+}
+
+/** The days since the bank's first customer, oldest first, whose report was not read after their end. */
+async function listUnread(bank: Bank): Promise<string[]> {
+  const today = dayOf(bank.clock.now());
+  const days = Array.from({ length: DAYS_BACK }, (_, index) => daysAfter(today, index - DAYS_BACK));
+  const reports = await bank.db
     .selectFrom('settlementReport')
-    .select('day')
-    .where('day', '=', day)
+    .select(['day', 'readAt'])
+    .where('day', 'in', days)
+    .execute();
+  const first = await bank.db
+    .selectFrom('customer')
+    .select(({ fn }) => fn.min('createdAt').as('at'))
     .executeTakeFirst();
-  if (done) return;
-  // What nobody told us of is booked first: it is a credit of a customer's, and no difference.
-  await hearDay(bank, day);
-  await reconcile(bank, day);
+  const read = new Set(
+    reports.filter(({ day, readAt }) => readAt >= startOf(daysAfter(day))).map(({ day }) => day),
+  );
+  const since = first?.at ? dayOf(first.at) : today;
+  return days.filter((day) => day >= since && !read.has(day));
+}
+
+/** Reconciles each day of the last two weeks once it is over, oldest first; for the rounds. A day without a report keeps back none of the others, and is thrown for in the end. */
+export async function reconcileDays(bank: Bank): Promise<void> {
+  const failures: unknown[] = [];
+  for (const day of await listUnread(bank))
+    await hearAndReconcile(bank, day).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }
 
 /** The differences that nobody has resolved, oldest first. */
@@ -161,10 +161,9 @@ export const proposeResolution = (bank: Bank, by: Deciding): Promise<Difference>
       .executeTakeFirstOrThrow();
   });
 
-/** A credit that was heard of after its day's report is a customer's by now: another entry for it would book it twice. */
-async function checkNotBooked(trx: Trx, { direction, ours, sessionId }: Difference): Promise<void> {
-  if (direction !== 'in' || ours !== null) return;
-  if ((await findCredit(trx, { sessionId }))?.postingIn) throw new Fault('not_found');
+/** Our book may have the line by now, or another amount of it: what was proposed would book it twice. */
+async function checkStands(trx: Trx, row: Difference): Promise<void> {
+  if ((await bookedAs(trx, row)) !== row.ours) throw new Fault('not_found');
 }
 
 /** Books what the settlement account lacks against suspense, once another person than the proposer approves it. Throws Fault `not_found`, and those of `checkSecond`. */
@@ -172,7 +171,7 @@ export const approveResolution = (bank: Bank, by: Deciding): Promise<Difference>
   transact(bank.db, async (trx) => {
     const row = await lockDifference(trx, by.id, 'proposed');
     await checkSecond(trx, bank, row.proposedBy, by);
-    await checkNotBooked(trx, row);
+    await checkStands(trx, row);
     const at = bank.clock.now();
     const lacking = (row.theirs ?? 0n) - (row.ours ?? 0n);
     // Money that came in stands against us on the settlement account, money that left stands for us.
