@@ -5,6 +5,7 @@ import { daysAfter, type ReportLine, startOf } from '../../kernel/index.ts';
 /** What names a line, in the report and in our book. */
 export type LineName = Pick<ReportLine, 'sessionId' | 'direction'>;
 
+/** What a line is known by on both sides. */
 export const keyOf = (line: { sessionId: string; direction: string }): string =>
   `${line.direction}:${line.sessionId}`;
 
