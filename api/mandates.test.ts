@@ -58,6 +58,28 @@ describe('standing orders over HTTP', () => {
     expect(stopped.mandate).toMatchObject({ status: 'stopped', nextOn: null });
   });
 
+  test('a plan is ordered at its price alone', async () => {
+    const { browser } = await enter();
+    const plan = { kind: 'data', biller: 'mtn', number: '08031234567', plan: 'mtn-10gb-monthly' };
+    const wanted = { ...plan, rhythm: 'daily', startOn: day(2) };
+    const { body: refused } = await browser
+      .post('/api/mandates')
+      .send({ ...wanted, amount: '1' })
+      .expect(400);
+    expect(refused).toMatchObject({ code: 'plan_price' });
+    const { body: offer } = await browser
+      .post('/api/mandates')
+      .send({ ...wanted, amount: '4500' })
+      .expect(200);
+    await browser.post(`/api/approvals/${offer.quoteId}`).send({ pin: demoPin }).expect(200);
+    const [{ reference }] = (await browser.get('/api/mandates').expect(200)).body;
+    const { body: kept } = await browser
+      .patch(`/api/mandates/${reference}`)
+      .send({ amount: '1' })
+      .expect(400);
+    expect(kept).toMatchObject({ code: 'plan_price' });
+  });
+
   test('what is missing is named, and a day that is past is refused', async () => {
     const { browser } = await enter();
     const { bank: _, ...nameless } = order(day(2));

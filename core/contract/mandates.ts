@@ -51,6 +51,7 @@ const offerFaults = [
   'airtime_amount',
   'biller_unknown',
   'bill_plan',
+  'plan_price',
   'bill_amount',
   'bill_number',
   'limit_bills',
@@ -74,7 +75,7 @@ export const mandates = rows({
   },
   'POST /api/mandates': {
     about:
-      'Offers a standing order or a scheduled payment. Nothing is paid: approved once, each of its runs makes a quote of its own on its day and is checked again. With `replaces` it takes the place of another.',
+      'Offers a standing order or a scheduled payment. Nothing is paid: approved once, each of its runs makes a quote of its own on its day and is checked again. With `replaces` it takes the place of another. The amount of data or television is the price of its plan.',
     auth: 'customer',
     scope: 'payments:write',
     body: object({
@@ -93,7 +94,7 @@ export const mandates = rows({
       ceiling: Type.Optional(moneyIn),
       rhythm: oneOf(rhythms),
       startOn: day,
-      /** 31 is the last day of every month. */
+      /** 31 is the last day of every month. One that is before `startOn` begins a month later. */
       monthDay: Type.Optional(Type.Integer({ minimum: 1, maximum: 31 })),
       times: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
       untilOn: Type.Optional(day),
@@ -105,7 +106,8 @@ export const mandates = rows({
     perMinute: 30,
   },
   'POST /api/mandates/{reference}': {
-    about: 'Pauses one, resumes it, skips its next day, or stops it for good.',
+    about:
+      'Pauses one, resumes it, skips its next day, or stops it for good; a payment that is due and not yet made is then not made.',
     auth: 'customer',
     scope: 'payments:write',
     params,
@@ -125,12 +127,13 @@ export const mandates = rows({
     perMinute: 30,
   },
   'PATCH /api/mandates/{reference}': {
-    about: 'Lowers what each run pays, at once. To pay more, `raise` it.',
+    about:
+      'Lowers what each run pays, at once. To pay more, `raise` it. A plan of data or television keeps its price.',
     auth: 'customer',
     scope: 'payments:write',
     params,
     body: object({ amount: moneyIn }),
     reply: mandate,
-    faults: ['not_found', 'amount_invalid'],
+    faults: ['not_found', 'amount_invalid', 'plan_price'],
   },
 });

@@ -125,6 +125,8 @@ export type Faults = {
   /** Its payment of today is still to be made. */
   mandate_due: Record<never, never>;
   mandates_many: { most: number };
+  /** A plan of data or television is paid at its price and at no other. */
+  plan_price: { price: Kobo };
   /** The opposite of what is proposed waits for its decision. */
   proposal_contrary: Record<never, never>;
 
@@ -300,6 +302,7 @@ export const faultStatus: Record<FaultCode, number> = {
   webhook_url: 400,
   mandate_due: 409,
   mandates_many: 409,
+  plan_price: 400,
   proposal_contrary: 409,
   loan_product: 404,
   loan_amount: 400,

@@ -5,16 +5,21 @@ import type { Quote } from '../quotes/index.ts';
 import { scoreOrder } from '../risk/review/index.ts';
 import { heavier, type Risk, raiseRisk, riskOf, scoreOffer } from '../risk/score/index.ts';
 
+/** The most that an approval takes at a time (kobo): a mandate's runs take up to its ceiling without asking again. */
+const takenBy = (quote: Quote): bigint =>
+  quote.operation === 'mandate' ? BigInt(quote.facts.ceiling) : quote.amount;
+
 /** Whether a PIN alone is too little for what is approved: it passes the amount that the customer chose. */
 async function passesThreshold(trx: Trx, quote: Quote): Promise<boolean> {
-  if (quote.amount <= 0n) return false;
+  const most = takenBy(quote);
+  if (most <= 0n) return false;
   const row = await trx
     .selectFrom('customerSecurity')
     .select('stepUpAbove')
     .where('customerId', '=', quote.customerId)
     .executeTakeFirst();
   const threshold = row?.stepUpAbove ?? null;
-  return threshold !== null && quote.amount > threshold;
+  return threshold !== null && most > threshold;
 }
 
 /**

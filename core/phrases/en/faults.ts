@@ -138,6 +138,8 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   webhook_url: () => 'Please give an https address that the internet can reach.',
   mandate_due: () =>
     'Today’s payment of this standing order has not been made yet. Change it once it is paid, or skip today’s first.',
+  plan_price: (facts) =>
+    `That plan costs ${printNaira(facts.price)} each time. To pay another amount, set up a standing order for another plan.`,
   mandates_many: (facts) =>
     `You can have ${facts.most} standing orders and scheduled payments at a time. Please stop one first.`,
   proposal_contrary: () =>

@@ -114,6 +114,8 @@ export const faults: Begun<(typeof en)['faults']> = {
   ussd_code_unknown: (f) => `${f.code} ba lambarmu ba ce. Danna *347*5276# don menu.`,
   mandate_due: () =>
     'Ba a yi biyan yau na wannan umarnin ba tukuna. Ka canza shi bayan an biya, ko ka fara tsallake na yau.',
+  plan_price: (f) =>
+    `Farashin wannan tsarin ${printNaira(f.price)} ne a kowane lokaci. Don biyan wani adadi, ka tsara biyan wani tsari dabam.`,
   mandates_many: (f) => `Za ka iya samun biyan da aka tsara ${f.most} a lokaci guda. Ka fara tsayar da ɗaya.`,
   proposal_contrary: () =>
     'An riga an gabatar da akasin haka kan wannan asusu, yana jiran yanke shawara. A fara yanke wancan.',

@@ -110,6 +110,8 @@ export const faults: Begun<(typeof en)['faults']> = {
   ussd_code_unknown: (f) => `${f.code} abụghị koodu anyị. Pịa *347*5276# maka ndepụta.`,
   mandate_due: () =>
     'A kwụbeghị nke taa n’ịkwụ ụgwọ a e doziri. Gbanwee ya mgbe a kwụrụ ya, ma ọ bụ buru ụzọ mafere nke taa.',
+  plan_price: (f) =>
+    `Atụmatụ ahụ bụ ${printNaira(f.price)} n’otu mgbe. Iji kwụọ ego ọzọ, dozie ịkwụ ụgwọ maka atụmatụ ọzọ.`,
   mandates_many: (f) => `Ị nwere ike inwe ịkwụ ụgwọ ${f.most} e doziri n’otu oge. Biko buru ụzọ kwụsị otu.`,
   proposal_contrary: () =>
     'E tinyela ihe megidere nke a maka akaụntụ a, ọ na-eche mkpebi. Buru ụzọ kpebie nke ahụ.',

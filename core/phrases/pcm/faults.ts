@@ -139,6 +139,8 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   webhook_url: () => 'Abeg give https address wey internet fit reach.',
   mandate_due: () =>
     'We never pay today own for this standing order. Change am when e don pay, or skip today own first.',
+  plan_price: (facts) =>
+    `That plan na ${printNaira(facts.price)} each time. To pay another amount, set up standing order for another plan.`,
   mandates_many: (facts) =>
     `You fit get ${facts.most} standing orders and scheduled payments one time. Abeg stop one first.`,
   proposal_contrary: () =>

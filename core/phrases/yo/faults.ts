@@ -111,6 +111,8 @@ export const faults: Begun<(typeof en)['faults']> = {
   ussd_code_unknown: (f) => `${f.code} kì í ṣe kóòdù wa. Tẹ *347*5276# fún àkójọ.`,
   mandate_due: () =>
     'A kò tíì san ti òní fún ìsanwó tí a ṣètò yìí. Yí i padà lẹ́yìn tí a bá san án, tàbí kọ́kọ́ fo ti òní.',
+  plan_price: (f) =>
+    `Ètò yẹn jẹ́ ${printNaira(f.price)} nígbà kọ̀ọ̀kan. Láti san iye mìíràn, ṣètò ìsanwó fún ètò mìíràn.`,
   mandates_many: (f) => `O lè ní ìsanwó tí a ṣètò ${f.most} lẹ́ẹ̀kan. Jọ̀ọ́ kọ́kọ́ dá ọ̀kan dúró.`,
   proposal_contrary: () =>
     'Wọ́n ti dábàá òdì kejì fún àpamọ́ yìí, ó sì ń dúró de ìpinnu. Kí a kọ́kọ́ pinnu ìyẹn.',

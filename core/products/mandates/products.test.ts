@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Payee } from '../../catalogue/mandates.ts';
 import { openSandboxCustomer } from '../../identity/account-opening.ts';
-import { type Kobo, kobo, naira } from '../../kernel/money.ts';
+import { type Kobo, kobo, naira, printNaira } from '../../kernel/money.ts';
 import { trialBalance } from '../../ledger/check.ts';
 import { balanceOfCustomer } from '../../ledger/operations.ts';
 import { approve } from '../../orders/approvals.ts';
@@ -230,6 +230,18 @@ describe('what a standing order paid for is over', () => {
     expect(mandate.status).toBe('ended');
     expect((await getLoan(bank.db, id, loanId, bank.clock.now())).status).toBe('repaid');
     expect((await runsOf(mandate.id)).at(-1)).toBe('failed');
+    const taken = await bank.db
+      .selectFrom('loanPayment')
+      .select('amount')
+      .where('loanId', '=', loanId)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(taken.amount).toBeLessThan(naira(2_000));
+    const news = bank.db.selectFrom('notification').select('message').where('customerId', '=', id);
+    const messages = (await news.execute()).map(({ message }) => message);
+    expect(
+      messages.filter((each) => each.includes(`carried out: ${printNaira(kobo(taken.amount))}`)),
+    ).toHaveLength(1);
     expect(await newest(id)).toContain('nothing more is paid to');
   });
 

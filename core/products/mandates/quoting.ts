@@ -13,12 +13,12 @@ import {
 import { cancelQuote, type Quote } from '../../quotes/index.ts';
 import { getSavable, quoteSaving } from '../goals/index.ts';
 import { quoteRepayment } from '../loans/index.ts';
-import { checkNotDue, leftOf, listMandates, offerMandate, payeeOf } from '../scheduled/index.ts';
+import { checkNotDue, isPriced, leftOf, listMandates, offerMandate, payeeOf } from '../scheduled/index.ts';
 import { enquireName, quoteTransfer } from '../transfers/index.ts';
 import { offerBill, quoteAirtime } from '../vending/index.ts';
 
-/** What a run would pay now: the product's own quote, whose name was found for it, and what it takes with charges. */
-export type RunQuote = { quoteId: string; name: string; total: Kobo };
+/** What a run would pay now: the product's own quote, whose name was found for it, and what it takes without and with charges. */
+export type RunQuote = { quoteId: string; name: string; amount: Kobo; total: Kobo };
 
 /** Makes the quote of one run with the product that it is of: limits, funds, risk and the payee's name are looked at there. Throws that product's Faults. */
 export async function quoteRun(
@@ -35,11 +35,12 @@ export async function quoteRun(
       amount,
       narration,
     });
-    return { quoteId, name, total };
+    return { quoteId, name, amount, total };
   }
   if (payee.operation === 'airtime') {
     const made = await quoteAirtime(bank, { customerId, phone: payee.phone, amount });
-    return { quoteId: made.quoteId, name: `${made.networkName} ${made.phone}`, total: made.amount };
+    const name = `${made.networkName} ${made.phone}`;
+    return { quoteId: made.quoteId, name, amount: made.amount, total: made.amount };
   }
   if (payee.operation === 'bill') {
     const { kind, biller, number, plan, meterType } = payee;
@@ -52,14 +53,15 @@ export async function quoteRun(
       plan: plan ?? undefined,
       meterType: meterType ?? undefined,
     });
-    return { quoteId: made.quoteId, name: made.holder ?? made.billerName, total: made.amount };
+    const name = made.holder ?? made.billerName;
+    return { quoteId: made.quoteId, name, amount: made.amount, total: made.amount };
   }
   if (payee.operation === 'goal_save') {
     const { quote, goal } = await quoteSaving(bank, { customerId, goalId: BigInt(payee.goalId), amount });
-    return { quoteId: quote.id, name: goal.name, total: quote.total };
+    return { quoteId: quote.id, name: goal.name, amount: quote.amount, total: quote.total };
   }
   const { quote, loan } = await quoteRepayment(bank, { customerId, loanId: BigInt(payee.loanId), amount });
-  return { quoteId: quote.id, name: loan.reference, total: quote.total };
+  return { quoteId: quote.id, name: loan.reference, amount: quote.amount, total: quote.total };
 }
 
 /** Whose it is and what a run would take, without anything being offered. */
@@ -77,8 +79,10 @@ async function lookAt(
     const goal = await getSavable(bank.db, { customerId, goalId: BigInt(payee.goalId), amount });
     return { name: goal.name, total: amount };
   }
-  const { quoteId, name, total } = await quoteRun(bank, order);
+  const { quoteId, name, amount: price, total } = await quoteRun(bank, order);
   await transact(bank.db, (trx) => cancelQuote(trx, quoteId, bank.clock.now()));
+  // What is approved is what is taken: a plan is paid at its price, whatever amount came with it.
+  if (isPriced(payee) && price !== amount) throw new Fault('plan_price', { price });
   return { name, total };
 }
 
@@ -97,7 +101,7 @@ export type ScheduledOrder = {
 
 /**
  * Offers a standing order or a scheduled payment: the payee's name is enquired and the charges are worked out, nothing is paid and no quote of a payment is left open. Throws
- * the Faults of the product, and those of `offerMandate`.
+ * the Faults of the product, `plan_price` for another amount than that of the plan, and those of `offerMandate`.
  */
 export async function quoteMandate(
   bank: Bank,
@@ -112,7 +116,7 @@ export async function quoteMandate(
 
 /**
  * Offers to go on paying the same payee another amount (kobo) from the next day on, in place of a mandate that is active or paused; what is left of its runs and its end stay.
- * Throws Fault `not_found`, `mandate_due` while its payment of today is still to be made, and those of `quoteMandate`.
+ * Throws Fault `not_found`, `plan_price` where a plan says what is paid, `mandate_due` while its payment of today is still to be made, and those of `quoteMandate`.
  */
 export async function quoteRaise(
   bank: Bank,
@@ -125,6 +129,7 @@ export async function quoteRaise(
   if (row)
     await checkNotDue(bank.db, { customerId, reference, firstOn: schedule?.firstOn }, bank.clock.now());
   if (!row || !schedule) throw new Fault('not_found');
+  if (isPriced(payeeOf(row))) throw new Fault('plan_price', { price: kobo(row.amount) });
   return quoteMandate(bank, {
     customerId,
     payee: payeeOf(row),

@@ -15,6 +15,7 @@ import { notifyCustomer } from '../../messaging/index.ts';
 import { acceptUnderMandate } from '../../orders/index.ts';
 import type { Phrases } from '../../phrases/index.ts';
 import {
+  endIfOver,
   endMandate,
   factsOf,
   findRun,
@@ -26,7 +27,7 @@ import {
   type RunRow,
   scheduleOf,
 } from '../scheduled/index.ts';
-import { quoteRun } from './quoting.ts';
+import { quoteRun, type RunQuote } from './quoting.ts';
 
 const HOUR_MS = 3_600_000;
 /** From this hour of the day in Lagos runs are paid, and until this hour money that is short is looked for again. */
@@ -61,6 +62,10 @@ async function tellOf(
   );
 }
 
+/** Whether what was due on a day is not paid any more today: it is too late for it, or the mandate's last day is over. */
+const isTooLate = ({ untilOn }: MandateRow, dueOn: string, today: string): boolean =>
+  daysAfter(dueOn, LATE_DAYS) < today || (untilOn !== null && untilOn < today);
+
 /** Writes down what has fallen due of a mandate: the newest run is to be made, those before it were missed. */
 async function openDue(trx: Trx, id: bigint, at: Date): Promise<void> {
   const row = await trx.selectFrom('mandate').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -70,11 +75,9 @@ async function openDue(trx: Trx, id: bigint, at: Date): Promise<void> {
   let number = numberBy(schedule, today);
   while (number > row.nextNumber && !findRun(schedule, number)) number -= 1;
   const run = findRun(schedule, Math.max(number, row.nextNumber));
-  if (!run) {
-    await moveOn(trx, row, row.nextNumber, at);
-    return;
-  }
-  const isLate = daysAfter(run.day, LATE_DAYS) < today;
+  if (!run) return moveOn(trx, row, row.nextNumber, at);
+  if (run.day > today) return moveOn(trx, row, run.number, at);
+  const isLate = isTooLate(row, run.day, today);
   await trx
     .insertInto('mandateRun')
     .values({
@@ -129,20 +132,57 @@ async function lockDue(trx: Trx, runId: bigint): Promise<Both | undefined> {
   return mandate && run?.status === 'due' ? { mandate, run } : undefined;
 }
 
-/** Makes the run's quote, and looks whether it is still what was approved. Throws the product's Faults, `name_mismatch` and `limit_ceiling`. */
-async function quoteWithin(bank: Bank, mandate: MandateRow): Promise<string> {
-  const payee = payeeOf(mandate);
-  const { customerId } = mandate;
-  const { quoteId, name, total } = await quoteRun(bank, { customerId, payee, amount: kobo(mandate.amount) });
-  if (isTransfer(payee) && !isSameName(mandate.name, name)) throw new Fault('name_mismatch', { name });
-  if (total > mandate.ceiling) throw new Fault('limit_ceiling', { limit: kobo(mandate.ceiling) });
-  return quoteId;
+/** Whether the next run of the same mandate is there, or falls due today: of two days only the newer is paid. */
+async function isOvertaken(trx: Trx, { mandate, run }: Both, today: string): Promise<boolean> {
+  if (mandate.nextOn !== null && mandate.nextOn <= today) return true;
+  const newer = await trx
+    .selectFrom('mandateRun')
+    .select('id')
+    .where('mandateId', '=', mandate.id)
+    .where('dueOn', '>', run.dueOn)
+    .limit(1)
+    .executeTakeFirst();
+  return newer !== undefined;
 }
 
-async function pay(bank: Bank, runId: bigint, quoteId: string): Promise<void> {
+async function miss(trx: Trx, { mandate, run }: Both, at: Date): Promise<void> {
+  await trx
+    .updateTable('mandateRun')
+    .set({ status: 'missed', endedAt: at, nextTryAt: null })
+    .where('id', '=', run.id)
+    .execute();
+  await endIfOver(trx, mandate.id, at);
+  const words = ({ scheduled }: Phrases) => scheduled.missed({ ...factsOf(mandate), missed: 1 });
+  return tellOf(trx, mandate, { dueOn: run.dueOn, what: 'late', at, words });
+}
+
+/** Locks a run that may be paid now; one that was opened on its day and is too late by now is missed, and told. */
+async function lockPayable(trx: Trx, runId: bigint, at: Date): Promise<Both | undefined> {
+  const both = await lockDue(trx, runId);
+  if (!both) return undefined;
+  const today = dayOf(at);
+  if (!isTooLate(both.mandate, both.run.dueOn, today) && !(await isOvertaken(trx, both, today)))
+    return both.mandate.status === 'paused' ? undefined : both;
+  await miss(trx, both, at);
+  return undefined;
+}
+
+/** Makes the run's quote, and looks whether it is still what was approved. Throws the product's Faults, `name_mismatch` and `limit_ceiling`. */
+async function quoteWithin(bank: Bank, mandate: MandateRow): Promise<RunQuote> {
+  const payee = payeeOf(mandate);
+  const { customerId } = mandate;
+  const quoted = await quoteRun(bank, { customerId, payee, amount: kobo(mandate.amount) });
+  const { name, total } = quoted;
+  if (isTransfer(payee) && !isSameName(mandate.name, name)) throw new Fault('name_mismatch', { name });
+  if (total > mandate.ceiling) throw new Fault('limit_ceiling', { limit: kobo(mandate.ceiling) });
+  return quoted;
+}
+
+async function pay(bank: Bank, quotedFor: Both, { quoteId, amount }: RunQuote): Promise<void> {
   await transact(bank.db, async (trx) => {
-    const both = await lockDue(trx, runId);
-    if (!both || both.mandate.status === 'paused') return;
+    const both = await lockPayable(trx, quotedFor.run.id, bank.clock.now());
+    // What was lowered since is quoted again at the next try.
+    if (both?.mandate.amount !== quotedFor.mandate.amount) return;
     const { mandate, run } = both;
     const result = await acceptUnderMandate(trx, bank, quoteId, mandate.reference);
     const at = bank.clock.now();
@@ -151,15 +191,17 @@ async function pay(bank: Bank, runId: bigint, quoteId: string): Promise<void> {
       .set({ status: 'paid', quoteId, reference: result.reference ?? null, endedAt: at, nextTryAt: null })
       .where('id', '=', run.id)
       .execute();
-    const words = ({ scheduled }: Phrases) => scheduled.paid(factsOf(mandate));
+    await endIfOver(trx, mandate.id, at);
+    const words = ({ scheduled }: Phrases) => scheduled.paid({ ...factsOf(mandate), amount });
     await tellOf(trx, mandate, { dueOn: run.dueOn, what: 'paid', at, words });
   });
 }
 
 /** When money that is short is looked for again today, where the customer chose so. */
 function nextTry(mandate: MandateRow, fault: Fault, at: Date): Date | undefined {
-  const next = new Date(at.getTime() + RETRY_MS);
-  const isOver = next > atHour(dayOf(at), TO_HOUR) || !passing.includes(fault.code);
+  const today = dayOf(at);
+  const next = new Date(Math.max(at.getTime() + RETRY_MS, atHour(today, FROM_HOUR).getTime()));
+  const isOver = next > atHour(today, TO_HOUR) || !passing.includes(fault.code);
   return isOver || !mandate.retries ? undefined : next;
 }
 
@@ -184,7 +226,8 @@ async function fail(trx: Trx, both: Both, fault: Fault, at: Date): Promise<void>
     const words = (phrases: Phrases) => `${whyIn(phrases)} ${phrases.scheduled.acts.stop(factsOf(mandate))}`;
     return tellOf(trx, mandate, { dueOn: run.dueOn, at, what: 'over', words });
   }
-  const waits = changed.includes(fault.code) && mandate.status === 'active';
+  await endIfOver(trx, mandate.id, at);
+  const waits = changed.includes(fault.code) && mandate.status === 'active' && mandate.nextOn !== null;
   if (waits)
     await trx
       .updateTable('mandate')
@@ -200,6 +243,13 @@ async function fail(trx: Trx, both: Both, fault: Fault, at: Date): Promise<void>
   });
 }
 
+/** Nobody's money is looked for again at night: what was tried before, or opened on an earlier day, waits until the morning. */
+function waitsUntil(run: RunRow, at: Date): Date | undefined {
+  const morning = atHour(dayOf(at), FROM_HOUR);
+  const isAgain = run.tries > 0 || dayOf(run.createdAt) < dayOf(at);
+  return isAgain && at < morning ? morning : undefined;
+}
+
 async function checkOpenCustomer(bank: Bank, customerId: string): Promise<void> {
   const customer = await findCustomer(bank.db, customerId);
   if (!customer) throw new Fault('account_missing');
@@ -210,16 +260,18 @@ async function checkOpenCustomer(bank: Bank, customerId: string): Promise<void> 
 /** Makes one run: its own quote under the mandate, then the payment, once; safe to repeat and to interrupt at any line. */
 async function makeRun(bank: Bank, runId: bigint): Promise<void> {
   const both = await transact(bank.db, async (trx) => {
-    const found = await lockDue(trx, runId);
+    const at = bank.clock.now();
+    const found = await lockPayable(trx, runId, at);
     if (!found) return undefined;
-    const nextTryAt = new Date(bank.clock.now().getTime() + AGAIN_MS);
+    const morning = waitsUntil(found.run, at);
+    const nextTryAt = morning ?? new Date(at.getTime() + AGAIN_MS);
     await trx.updateTable('mandateRun').set({ nextTryAt }).where('id', '=', runId).execute();
-    return found.mandate.status === 'paused' ? undefined : found;
+    return morning ? undefined : found;
   });
   if (!both) return;
   try {
     await checkOpenCustomer(bank, both.mandate.customerId);
-    await pay(bank, runId, await quoteWithin(bank, both.mandate));
+    await pay(bank, both, await quoteWithin(bank, both.mandate));
   } catch (error) {
     if (!isFault(error)) throw error;
     await transact(bank.db, async (trx) => {

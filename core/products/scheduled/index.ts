@@ -2,6 +2,7 @@ export {
   actOnMandate,
   changeMandate,
   checkNotDue,
+  endIfOver,
   endMandate,
   endMandatesOf,
   isTransfer,
@@ -13,6 +14,7 @@ export {
 } from './mandates.ts';
 export {
   factsOf,
+  isPriced,
   leftOf,
   listMandates,
   listRuns,

@@ -26,9 +26,11 @@ import {
   factsOf,
   hasDue,
   hasRunSince,
+  isPriced,
   listMandates,
   lockMandate,
   type MandateRow,
+  payeeOf,
   scheduleOf,
   whatOf,
 } from './records.ts';
@@ -39,7 +41,7 @@ const MANDATES_MOST = 50;
 const TIMES_MOST = 1_000;
 const AHEAD_DAYS = 2 * 366;
 
-/** Throws Fault `bad_request` for days that are none, too far ahead or not after today, and for an end before the beginning. */
+/** Throws Fault `bad_request` for days that are none, too far ahead or not after today, and for an end before the first payment. */
 export function checkSchedule(schedule: Schedule, today: string): void {
   const { firstOn, untilOn, times, monthDay } = schedule;
   if (!isDay(firstOn) || firstOn <= today || firstOn > daysAfter(today, AHEAD_DAYS))
@@ -48,8 +50,9 @@ export function checkSchedule(schedule: Schedule, today: string): void {
     throw new Fault('bad_request', { field: 'untilOn' });
   if (times !== undefined && (!Number.isInteger(times) || times < 1 || times > TIMES_MOST))
     throw new Fault('bad_request', { field: 'times' });
-  if (monthDay !== undefined && (monthDay < 1 || monthDay > 31))
+  if (monthDay !== undefined && (!Number.isInteger(monthDay) || monthDay < 1 || monthDay > 31))
     throw new Fault('bad_request', { field: 'monthDay' });
+  if (!findRun(schedule, 1)) throw new Fault('bad_request', { field: 'untilOn' });
 }
 
 const shownOf = (terms: MandateTerms, when: string): Shown => {
@@ -210,18 +213,36 @@ export async function endMandate(
   await skipDue(trx, row.id, at);
 }
 
-/** Moves a mandate on to a run by its number; one that has none left ends. */
+/** Ends an active mandate of which no run is left, neither to come nor due: until its last one is made it can be stopped. */
+export async function endIfOver(trx: Trx, id: bigint, at: Date): Promise<void> {
+  await trx
+    .updateTable('mandate')
+    .set({ status: 'ended', endedAt: at })
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .where('nextOn', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('mandateRun')
+            .select('mandateRun.id')
+            .whereRef('mandateRun.mandateId', '=', 'mandate.id')
+            .where('mandateRun.status', '=', 'due'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Moves a mandate on to a run by its number; one that has none left ends when nothing of it is due. */
 export async function moveOn(trx: Trx, row: MandateRow, number: number, at: Date): Promise<void> {
   const next = findRun(scheduleOf(row), number);
   await trx
     .updateTable('mandate')
-    .set(
-      next
-        ? { nextOn: next.day, nextNumber: next.number }
-        : { nextOn: null, nextNumber: number, status: 'ended', endedAt: at },
-    )
+    .set(next ? { nextOn: next.day, nextNumber: next.number } : { nextOn: null, nextNumber: number })
     .where('id', '=', row.id)
     .execute();
+  await endIfOver(trx, row.id, at);
 }
 
 async function skipDue(trx: Trx, mandateId: bigint, at: Date): Promise<void> {
@@ -234,7 +255,8 @@ async function skipDue(trx: Trx, mandateId: bigint, at: Date): Promise<void> {
 }
 
 async function pause(trx: Trx, row: MandateRow, at: Date): Promise<void> {
-  if (row.status !== 'active') throw new Fault('not_found');
+  // One whose last payment is due has nothing to go on with: that payment is skipped, or all is stopped.
+  if (row.status !== 'active' || row.nextOn === null) throw new Fault('not_found');
   await trx.updateTable('mandate').set({ status: 'paused' }).where('id', '=', row.id).execute();
   await skipDue(trx, row.id, at);
 }
@@ -256,7 +278,10 @@ async function resume(trx: Trx, row: MandateRow, at: Date): Promise<void> {
 async function skip(trx: Trx, row: MandateRow, at: Date): Promise<void> {
   if (row.status !== 'active') throw new Fault('not_found');
   // Today's, where money was short and it is to be tried again.
-  if (await hasDue(trx, row.id)) return skipDue(trx, row.id, at);
+  if (await hasDue(trx, row.id)) {
+    await skipDue(trx, row.id, at);
+    return endIfOver(trx, row.id, at);
+  }
   if (row.nextOn === null) throw new Fault('not_found');
   await trx
     .insertInto('mandateRun')
@@ -272,6 +297,12 @@ async function skip(trx: Trx, row: MandateRow, at: Date): Promise<void> {
   await moveOn(trx, row, row.nextNumber + 1, at);
 }
 
+async function stop(trx: Trx, row: MandateRow, at: Date): Promise<void> {
+  const isOver = row.status === 'stopped' || row.status === 'ended';
+  if (isOver && !(await hasDue(trx, row.id))) throw new Fault('not_found');
+  await endMandate(trx, row, 'stopped', at);
+}
+
 export const mandateActs = ['pause', 'resume', 'skip', 'stop'] as const;
 export type MandateAct = (typeof mandateActs)[number];
 
@@ -285,7 +316,7 @@ export async function actOnMandate(
   if (wanted.act === 'pause') await pause(trx, row, at);
   else if (wanted.act === 'resume') await resume(trx, row, at);
   else if (wanted.act === 'skip') await skip(trx, row, at);
-  else if (row.status === 'active' || row.status === 'paused') await endMandate(trx, row, 'stopped', at);
+  else await stop(trx, row, at);
   return lockMandate(trx, wanted.customerId, wanted.reference);
 }
 
@@ -295,13 +326,18 @@ export const changeMandate = (
   wanted: { customerId: string; reference: string; act: MandateAct },
 ): Promise<MandateRow> => transact(bank.db, (trx) => actOnMandate(trx, bank.clock.now(), wanted));
 
-/** Lowers what each run pays, at once. Throws Fault `amount_invalid` for more than now: that is a new approval. */
+/**
+ * Lowers what each run pays, at once. Throws Fault `amount_invalid` for more than now, which is a new approval, `plan_price` where a plan says what is paid, and `not_found` where it
+ * is stopped or has ended.
+ */
 export async function lowerMandate(
   bank: Bank,
   wanted: { customerId: string; reference: string; amount: Kobo },
 ): Promise<MandateRow> {
   return transact(bank.db, async (trx) => {
     const row = await lockMandate(trx, wanted.customerId, wanted.reference);
+    if (row.status !== 'active' && row.status !== 'paused') throw new Fault('not_found');
+    if (isPriced(payeeOf(row))) throw new Fault('plan_price', { price: kobo(row.amount) });
     if (wanted.amount <= 0n || wanted.amount > row.amount) throw new Fault('amount_invalid');
     await trx.updateTable('mandate').set({ amount: wanted.amount }).where('id', '=', row.id).execute();
     return { ...row, amount: wanted.amount };

@@ -46,6 +46,9 @@ export function whatOf(payee: Payee, name: string): string {
   return payee.operation === 'goal_save' ? `“${name}”` : name;
 }
 
+/** Whether the company, and not the customer, says what one payment is: data and television are sold as plans. */
+export const isPriced = (payee: Payee): boolean => payee.operation === 'bill' && payee.kind !== 'electricity';
+
 /** A mandate as phrases speak of it. */
 export const factsOf = (row: MandateRow): MandateFacts => ({
   reference: row.reference,

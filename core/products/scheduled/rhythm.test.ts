@@ -9,12 +9,14 @@ const schedule: fc.Arbitrary<Schedule> = fc
   .record({
     rhythm: fc.constantFrom(...rhythms),
     firstOn: day,
+    monthDay: fc.option(fc.integer({ min: 1, max: 31 }), { nil: undefined }),
     times: fc.option(fc.integer({ min: 1, max: 60 }), { nil: undefined }),
     ahead: fc.option(fc.integer({ min: 0, max: 900 }), { nil: undefined }),
   })
-  .map(({ rhythm, firstOn, times, ahead }) => ({
+  .map(({ rhythm, firstOn, monthDay, times, ahead }) => ({
     rhythm,
     firstOn,
+    ...(monthDay !== undefined && { monthDay }),
     ...(times !== undefined && { times }),
     ...(ahead !== undefined && { untilOn: daysAfter(firstOn, ahead) }),
   }));
@@ -34,6 +36,22 @@ describe('the days of a schedule', () => {
     ]);
     const fromShort: Schedule = { rhythm: 'monthly', firstOn: '2027-02-28', monthDay: 31 };
     expect(dayOfRun(fromShort, 2)).toBe('2027-03-31');
+  });
+
+  test('a day of the month that is over when a schedule begins comes a month later', () => {
+    const monthly: Schedule = { rhythm: 'monthly', firstOn: '2026-11-26', monthDay: 23 };
+    expect([1, 2, 3].map((number) => dayOfRun(monthly, number))).toEqual([
+      '2026-12-23',
+      '2027-01-23',
+      '2027-02-23',
+    ]);
+    expect(['2026-11-26', '2026-12-22', '2026-12-23'].map((day) => numberBy(monthly, day))).toEqual([
+      0, 0, 1,
+    ]);
+    const later: Schedule = { rhythm: 'monthly', firstOn: '2026-11-26', monthDay: 31 };
+    expect(dayOfRun(later, 1)).toBe('2026-11-30');
+    // The last day of a short month is before no later day of it.
+    expect(dayOfRun({ rhythm: 'monthly', firstOn: '2027-02-28', monthDay: 30 }, 1)).toBe('2027-02-28');
   });
 
   test('weeks and fortnights keep their weekday over the end of a year', () => {

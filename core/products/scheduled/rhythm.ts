@@ -23,12 +23,16 @@ function inMonth(from: string, months: number, day: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
-/** The day of a run by its number (from 1), whether or not the schedule has ended by then. */
+/** How many months after that of `firstOn` the first run of a monthly schedule is: one where its day of that month is before `firstOn`. */
+const monthsBefore = (firstOn: string, day: number): number => (inMonth(firstOn, 0, day) < firstOn ? 1 : 0);
+
+/** The day of a run by its number (from 1), never before `firstOn`, whether or not the schedule has ended by then. */
 export function dayOfRun({ rhythm, firstOn, monthDay }: Schedule, number: number): string {
   if (rhythm === 'once') return firstOn;
   const index = number - 1;
-  if (rhythm === 'monthly') return inMonth(firstOn, index, monthDay ?? numbers(firstOn)[2]);
-  return daysAfter(firstOn, steps[rhythm] * index);
+  if (rhythm !== 'monthly') return daysAfter(firstOn, steps[rhythm] * index);
+  const day = monthDay ?? numbers(firstOn)[2];
+  return inMonth(firstOn, monthsBefore(firstOn, day) + index, day);
 }
 
 /** How many runs a schedule has at most; undefined where only a day, or nothing, ends it. */
@@ -44,13 +48,14 @@ export function findRun(schedule: Schedule, number: number): { day: string; numb
 
 /** The number of the last run on or before a day; 0 where none is. */
 export function numberBy(schedule: Schedule, day: string): number {
-  const { rhythm, firstOn } = schedule;
+  const { rhythm, firstOn, monthDay } = schedule;
   if (day < firstOn) return 0;
   if (rhythm === 'once') return 1;
   if (rhythm === 'monthly') {
     const [[year, month], [fromYear, fromMonth]] = [numbers(day), numbers(firstOn)];
     const months = (year - fromYear) * 12 + month - fromMonth;
-    return dayOfRun(schedule, months + 1) <= day ? months + 1 : months;
+    const inThisMonth = months + 1 - monthsBefore(firstOn, monthDay ?? numbers(firstOn)[2]);
+    return dayOfRun(schedule, inThisMonth) <= day ? inThisMonth : inThisMonth - 1;
   }
   const days = Math.round((Date.parse(day) - Date.parse(firstOn)) / DAY_MS);
   return Math.floor(days / steps[rhythm]) + 1;
