@@ -83,4 +83,5 @@ export const newTally = (): Tally => ({
   answers: 0,
   waits: [],
   oddAnswers: [],
+  offersGone: 0,
 });

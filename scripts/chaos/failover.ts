@@ -178,6 +178,7 @@ async function whileBanking(stage: Stage, work: () => Promise<Bench>): Promise<B
     const random = dice(at + 1);
     const person = new Person(bank, replies, tally, self, customers, random);
     person.keepAsking();
+    person.mayLoseOffers();
     while (!isOver) {
       await sleep(random() * PAUSE_MOST_MS);
       await person.transfer();
@@ -269,7 +270,7 @@ export async function failover({
       const proved = await prove(stage);
       keepsLogs = false;
       return {
-        figures: Object.assign(lived.figures, proved.figures),
+        figures: { ...lived.figures, ...proved.figures, offersGone: stage.tally.offersGone },
         bars: [...lived.bars, ...proved.bars],
       };
     } finally {
