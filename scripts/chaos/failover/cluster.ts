@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../database.ts';
 import { needPair } from '../../needs.ts';
@@ -134,7 +134,7 @@ export class Cluster {
     const folder = join(this.#folder, name);
     mkdirSync(folder, { recursive: true });
     execFileSync('chown', ['postgres:', folder]);
-    const log = openSync(join(folder, `${command[0]?.replace(/.*\//, '')}.log`), 'a');
+    const log = openSync(join(folder, `${basename(command[0] ?? '')}.log`), 'a');
     const as = ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'];
     const [program = '', ...args] = [...before, ...as, ...command];
     const { PATH = '' } = process.env;
