@@ -63,13 +63,16 @@ const digestOf = (asked: { customerId: string; subject: string; message: string 
     .update(JSON.stringify([asked.customerId, asked.subject, asked.message]))
     .digest();
 
-/** Adds what a customer tells soon after to the ticket that they just opened, and gives that back; undefined where none was opened within the hour, or it is full or answered. */
+/**
+ * Adds what a customer tells within the hour to the ticket that they opened, and gives that back; undefined where there is none, or it is full or answered. What is
+ * more urgent, as a theft told after a slow app, is no part of it.
+ */
 export async function addToTicket(
   bank: Pick<Bank, 'db' | 'clock'>,
-  asked: { customerId: string; message: string },
+  asked: { customerId: string; priority: TicketPriority; message: string },
 ): Promise<Ticket | undefined> {
-  const { customerId } = asked;
-  const told = maskSecrets(asked.message.trim());
+  const { customerId, priority } = asked;
+  const told = maskSecrets(asked.message.trim().replace(/\s+/g, ' '));
   return transact(bank.db, async (trx) => {
     await lockCustomer(trx, customerId);
     const row = await select(trx)
@@ -79,7 +82,7 @@ export async function addToTicket(
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
-    if (!row) return undefined;
+    if (!row || rank[priority] < rank[row.priority as TicketPriority]) return undefined;
     if (row.message.split('\n').includes(told)) return toTicket(row);
     const message = `${row.message}\n${told}`;
     if (message.length > MESSAGE_MOST) return undefined;

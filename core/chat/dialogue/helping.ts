@@ -121,7 +121,7 @@ const kinds: readonly Kind[] = [
   },
   { words: /voice|hear/i, category: 'Voice Banking', priority: 'medium' },
   {
-    words: /account|block|pin|bvn|nin|limit|level/i,
+    words: /account|block|\b(?:pin|bvn|nin)\b|limit|level/i,
     category: 'Account Issues',
     priority: 'high',
   },
@@ -133,7 +133,7 @@ const about = /\b(?:my|the)\b.*\b(?:complaint|complain|case|ticket)\b/i;
 
 /**
  * What is said to a complaint before a person takes over: the ticket that it opens, or how those stand that are open already where it asks about them. What is
- * told within the hour of a ticket is added to it.
+ * told more of the same within the hour is added to it.
  */
 export async function noteComplaint(scene: Scene, text: string): Promise<string> {
   const { bank, conversation, phrases } = scene;
@@ -146,12 +146,12 @@ export async function noteComplaint(scene: Scene, text: string): Promise<string>
       .slice(0, CASES)
       .map((ticket) => support.ticketLine({ ...ticket, ticket: String(ticket.id) }))
       .join('\n');
-  const added = await addToTicket(bank, { customerId: id, message: text });
-  if (added) return support.ticketAdded({ ticket: String(added.id) });
   const { category, priority } = kinds.find(({ words }) => words.test(text)) ?? {
     category: 'General Inquiry' as const,
     priority: 'medium' as const,
   };
+  const added = await addToTicket(bank, { customerId: id, priority, message: text });
+  if (added) return support.ticketAdded({ ticket: String(added.id) });
   const line = text.trim().replace(/\s+/g, ' ');
   const subject = line.length > SUBJECT_MOST ? `${line.slice(0, SUBJECT_MOST - 1)}…` : line;
   try {

@@ -83,8 +83,10 @@ test('a block that is asked for in few words is one, unless it is forbidden', ()
 });
 
 test('to stop whoever has the secret is to block the account', () => {
-  expect(careFor({ exposed: 'secret' }, asked(told('holdit')))).toEqual({ do: 'block' });
-  expect(careFor({}, asked(told('holdit')))).toBeUndefined();
+  expect(careFor({ exposed: 'secret' }, asked(told('stopthem')))).toEqual({ do: 'block' });
+  expect(careFor({}, asked(told('stopthem')))).toBeUndefined();
+  // Who asks for their money back is not blocked unasked.
+  expect(careFor({ exposed: 'secret' }, asked(told('holdit')))).toBeUndefined();
 });
 
 test('what the dead left is not told, and the customer’s own account is', () => {

@@ -97,7 +97,7 @@ const rows: readonly Row[] = [
   {
     about: 'whoever has the secret is to be stopped: that is the block, and calls nothing off',
     when: ({ exposed }, { has, wish, isWhole }) =>
-      exposed === 'secret' && wish === undefined && !isWhole && has('holdit'),
+      exposed === 'secret' && wish === undefined && !isWhole && has('stopthem'),
     care: () => ({ do: 'block' }),
   },
   {
@@ -268,7 +268,7 @@ export const isForced = ({ state: { person }, now }: Talk): boolean =>
 function forget(talk: Talk, person: Person, said: Said, alarm: Alarm): void {
   const { understood } = said;
   const top = talk.state.stack.at(-1);
-  const stops = alarm.has('holdit') || alarm.has('blockit');
+  const stops = alarm.has('stopthem') || alarm.has('blockit');
   const declines = understood.answer === 'no' || (understood.intent === 'cancel' && !stops);
   if (top?.flow === 'freeze_account' && top.asked === 'sure' && declines) delete person.exposed;
   if (person.exposed === 'forced' && !isForced(talk)) delete person.exposed;

@@ -11,7 +11,7 @@ export const dangerLabels = [
 export type DangerLabel = (typeof dangerLabels)[number];
 const LABELS = dangerLabels.length;
 
-/** A weight for each piece of text and label, how sure each label must be, and what all of it is to be multiplied by. */
+/** A weight for each piece of text and label in units of `scale`, a bias for each label, and the least probability of danger at which each label is told. */
 export type DangerModel = {
   weights: Int8Array;
   scale: number;
@@ -49,7 +49,7 @@ export function surest(odds: ArrayLike<number>, least: readonly number[]): Dange
   let best = 1;
   for (let label = 2; label < LABELS; label += 1)
     if ((odds[label] as number) > (odds[best] as number)) best = label;
-  // What is not told of nothing counts for the likeliest.
+  // Whether there is any danger is asked of all labels together; which one, of the likeliest alone.
   return 1 - (odds[0] as number) >= (least[best] ?? 1) ? dangerLabels[best] : undefined;
 }
 

@@ -78,8 +78,11 @@ const sentByMe =
   /\bi (?:have |had |don |just |already |never |not |haven't |didn't )*(?:sen[dt]|transfer(?:red)?|paid|pay|put|deposit(?:ed)?)\b|\bna (?:tura|aika|biya)\w*\b|\bmo (?:ti )?(?:fi|san)\b|\bm (?:zigara|kwuru)\b/;
 
 /** "He said he don send am": somebody else is who sent. */
-const theySent =
-  /\b(?:he|she|they|dem|who|somebody|someone|friend|brother|sister|customer|buyer|boss|office|company)\b(?: (?:say|says|said|told me|claims?))?(?: (?:that|he|she|they|dem|e))?(?: (?:has|have|had|don|just|already))* (?:sen[dt]|paid|pay|transfer(?:red)?)\b/;
+const others =
+  'he|she|they|dem|who|somebody|someone|friend|brother|sister|customer|buyer|boss|office|company';
+const theySent = new RegExp(
+  `\\b(?:${others})\\b(?: (?:says?|said|told me|claims?|that|he|she|they|dem|e)){0,2}(?: (?:has|have|had|don|just|already))* (?:sen[dt]|paid|pay|transfer(?:red)?)\\b`,
+);
 
 /** "My brother sent me 5k and I have not seen it": money that was to come in. */
 export function missesIncoming(text: string): boolean {
