@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Alarm, type Danger, findDanger } from './danger.ts';
+import { understand } from './understand.ts';
 
 /** A danger on each line, told as people tell it: language and text. */
 const told: Record<Danger, string> = {
@@ -243,9 +244,12 @@ test('no line of the transcripts is taken for a danger but those that tell of on
     .flatMap((line) => /^(?:[A-Z][a-z]+)?[>+] (.*)$/.exec(line)?.[1] ?? []);
   expect(said.length).toBeGreaterThan(3000);
   const alarmed = said.filter((line) => findDanger(line) && !tellsOf.test(line));
-  expect(alarmed.filter((line) => new Alarm(line).told() !== undefined)).toEqual([]);
-  // What is only guessed may be wrong for two lines in a thousand; a plain order goes before it (answer-danger.ts).
-  expect(alarmed.length).toBeLessThanOrEqual(said.length * 0.002);
+  // A plain order goes before what is only guessed (answer-danger.ts).
+  const isPlain = (line: string): boolean => {
+    const { source, confidence, intent } = understand(line, { language: 'en', now: new Date(), names: [] });
+    return source === 'pattern' && confidence >= 0.9 && intent === 'transfer';
+  };
+  expect(alarmed.filter((line) => new Alarm(line).told() !== undefined || !isPlain(line))).toEqual([]);
 });
 
 test.each([

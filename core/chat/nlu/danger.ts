@@ -9,6 +9,7 @@ import {
   readPhraseTable,
   wordsOf,
 } from './phrase-table.ts';
+import { missesIncoming } from './said-of-spending.ts';
 
 /**
  * What puts a customer or their money in danger, and what of the person decides how they are served: that they are a child, speak for another, use another's
@@ -140,6 +141,8 @@ export class Alarm {
     const told = this.told(wasAsked);
     const { guess } = this;
     if (told || !guess || guess === 'none' || guess === 'stolen') return told;
+    // Money that another says they sent, and that has not come, is looked for and not lost.
+    if (guess === 'defrauded' && missesIncoming(this.#said)) return undefined;
     return harmless(guess).some((rule) => this.holds(rule)) ? undefined : guess;
   }
 
