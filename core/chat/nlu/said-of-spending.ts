@@ -74,8 +74,10 @@ const toMe = any(
   '\\b(?:turo|aiko)\\w* (?:min|mini|mana)\\b|\\b(?:fi|san|ran)\\b.{0,24}\\b(?:si|fun) (?:mi|wa)\\b',
   '\\b(?:zi(?:te)?e?re|zigaa?ra|kwuru) (?:m|anyi)\\b',
 );
-const sentByMe =
-  /\bi (?:have |had |don |just |already |never |not |haven't |didn't )*(?:sen[dt]|transfer(?:red)?|paid|pay|put|deposit(?:ed)?)\b|\bna (?:tura|aika|biya)\w*\b|\bmo (?:ti )?(?:fi|san)\b|\bm (?:zigara|kwuru)\b/;
+const sentByMe = [
+  /\bi (?:have |had |don |just |already |never |not |haven't |didn't )*(?:sen[dt]|transfer(?:red)?|paid|pay|put|deposit(?:ed)?)\b/,
+  /\bna (?:tura|aika|biya)\w*\b|\bmo (?:ti )?(?:fi|san)\b|\bm (?:zigara|kwuru)\b/,
+];
 
 /** "He said he don send am": somebody else is who sent. */
 const others =
@@ -87,7 +89,7 @@ const theySent = new RegExp(
 /** "My brother sent me 5k and I have not seen it": money that was to come in. */
 export function missesIncoming(text: string): boolean {
   const folded = plain(text);
-  return (toMe.test(folded) || theySent.test(folded)) && !sentByMe.test(folded);
+  return (toMe.test(folded) || theySent.test(folded)) && !sentByMe.some((each) => each.test(folded));
 }
 
 /** Whether a statement is to come by email. */
