@@ -754,6 +754,7 @@ export interface Inbox {
   receivedAt: Timestamp;
   sentAt: Timestamp;
   setAside: string | null;
+  trace: string | null;
   understood: Json | null;
 }
 
@@ -1086,6 +1087,7 @@ export interface Outbox {
   readAt: Timestamp | null;
   reply: Json;
   sentAt: Timestamp | null;
+  trace: string | null;
   way: string | null;
 }
 
@@ -1261,6 +1263,7 @@ export interface Quote {
   operation: string;
   secretHash: Buffer | null;
   status: Generated<string>;
+  trace: string | null;
   vat: Generated<bigint>;
 }
 

@@ -1,7 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Bank, type Config, isNamedProduction, openLog, readConfig } from '@karo/core/kernel';
+import {
+  type Bank,
+  type Config,
+  isNamedProduction,
+  openLog,
+  readConfig,
+  startTracing,
+} from '@karo/core/kernel';
 import { openBank, type SandboxClock } from '@karo/core/providers';
 import { seedSandbox, seedSavers, seedTown } from '@karo/core/sandbox';
 import { openDb } from '@karo/db/client';
@@ -143,6 +150,7 @@ export async function bootBank(options: BootOptions = {}): Promise<Booted> {
   const log = options.log ?? openLog({ level: env.LOG_LEVEL || 'warn' }, pino.destination(2));
   const ends: Step[] = [];
   try {
+    ends.push(await startTracing(config.traces, 'karo'));
     const database = await (options.fresh ? throwAway(env) : openPlace(env));
     ends.push(database.close);
     const where = {

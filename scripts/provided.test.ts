@@ -7,6 +7,7 @@ import { trialBalance } from '@karo/core/ledger';
 import { openReceiving } from '@karo/core/products/inward';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Booted, bootBank } from './boot.ts';
+import { type Collector, openCollector, partsOf } from './provided/collector.ts';
 import { Phone, post, wordsOf } from './provided/phone.ts';
 import { openProviders, type Providers } from './provided/servers.ts';
 
@@ -21,15 +22,21 @@ const A_DAY_MS = 300_000;
 
 const logs: string[] = [];
 let providers: Providers;
+let collector: Collector;
 let booted: Booted;
 let url: string;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
   providers = await openProviders();
+  collector = await openCollector();
   booted = await bootBank({
     fresh: true,
-    env: { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL, ...providers.env('paystack') },
+    env: {
+      TEST_DATABASE_URL: process.env.TEST_DATABASE_URL,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      ...providers.env('paystack'),
+    },
     family: 'provided',
     log: openLog({ level: 'trace' }, { write: (line) => void logs.push(line) }),
     senders: (bank) => openGateway(bank, [whatsappCloud(bank)]).senders,
@@ -40,6 +47,7 @@ beforeAll(async () => {
     await site.close();
     await booted.close();
     await providers.close();
+    await collector.close();
   };
 }, A_DAY_MS);
 afterAll(() => close());
@@ -155,3 +163,53 @@ test(
   },
   A_DAY_MS,
 );
+
+test('the day’s first transfer is one trace, from Meta’s webhook to the message that told of it', async () => {
+  const { bank } = booted;
+  const { trace } = await bank.db
+    .selectFrom('quote')
+    .select('trace')
+    .where('operation', '=', 'transfer')
+    .where('status', '=', 'approved')
+    .orderBy('createdAt')
+    .executeTakeFirstOrThrow();
+  const [, traceId = ''] = trace?.split('-') ?? [];
+  const told = await bank.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('trace', 'like', `00-${traceId}-%`)
+    .execute();
+  // The offer, and what came of it.
+  expect(told.length).toBeGreaterThanOrEqual(2);
+  const all = ['webhook', 'gateway', 'turn', 'heard', 'understood', 'acted', 'approval', 'settlement'];
+  const seen = () => [...partsOf(collector.spans, traceId).keys()].sort();
+  await expect
+    .poll(seen, { timeout: 60_000 })
+    .toEqual([...all, 'delivery', 'posting', 'provider'].toSorted());
+  const parts = partsOf(collector.spans, traceId);
+  expect([parts.get('webhook'), parts.get('gateway'), parts.get('turn')]).toEqual([
+    undefined,
+    'webhook',
+    'gateway',
+  ]);
+  expect([parts.get('heard'), parts.get('acted'), parts.get('understood')]).toEqual([
+    'turn',
+    'turn',
+    'acted',
+  ]);
+  expect([parts.get('settlement'), parts.get('posting')]).toEqual(['approval', 'settlement']);
+  expect(logs.some((line) => line.includes(`"trace_id":"${traceId}"`))).toBe(true);
+});
+
+test('no span of the day tells a name, a number, a PIN or a word of anybody', () => {
+  const values = collector.spans.flatMap(({ attributes, status, name }) => [
+    name,
+    status.message ?? '',
+    ...attributes.flatMap(({ key, value }) => [key, ...Object.values(value).map(String)]),
+  ]);
+  expect(values.length).toBeGreaterThan(100);
+  // Each is one word of the bank's own, or a count.
+  expect(values.filter((value) => !/^[\w:.-]{0,40}$/.test(value) || /\d{4}/.test(value))).toEqual([]);
+  const secrets = [PIN, BVN, NGOZI, NGOZI.slice(3), RECEIVING, 'Ngozi', 'CHIDI', 'gtb', '1234567896'];
+  for (const secret of secrets) expect(values.join(' ').includes(secret), secret).toBe(false);
+});

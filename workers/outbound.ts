@@ -1,4 +1,4 @@
-import { type Bank, type Language, metrics } from '@karo/core/kernel';
+import { type Bank, type Language, metrics, traced } from '@karo/core/kernel';
 import {
   claimUnsent,
   findUnsent,
@@ -86,6 +86,8 @@ async function sendOne(bank: Bank, send: Sender, unsent: Unsent): Promise<boolea
     metrics.reply.add({ channel: unsent.channel, outcome: 'sent' });
     const tookMs = Math.max(0, at.getTime() - unsent.createdAt.getTime());
     metrics.turnStage.observe({ stage: 'sent' }, tookMs / 1_000);
+    const { channel, outboxId } = unsent;
+    bank.log.info({ outbox: String(outboxId), channel, ms: tookMs }, 'a reply was sent');
     return true;
   } catch (error) {
     await postpone(bank, unsent, claim.attempt, error);
@@ -126,6 +128,8 @@ export const outbound =
       const { waitMs } = budget(unsent.channel, unsent.usedUntil, now);
       const dueMs = Math.max(waitMs, unsent.nextAt.getTime() - now.getTime());
       if (dueMs > 0) return dueMs;
-      if (!(await sendOne(bank, send, unsent))) continue;
+      const sending = () => sendOne(bank, send, unsent);
+      const about = { channel: unsent.channel, way: unsent.way ?? 'usual' };
+      if (!(await traced('delivery', about, sending, { from: unsent.trace }))) continue;
     }
   };

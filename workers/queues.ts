@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { metrics, type Periodic, type Wake } from '@karo/core/kernel';
+import { currentTrace, metrics, type Periodic, type Trace, type Wake, withinTrace } from '@karo/core/kernel';
 import { type DbLimits, limitOptions, outliveServer, usualLimits } from '@karo/db/client';
 import { APPLICATION } from '@karo/db/roles';
 import {
@@ -28,7 +28,7 @@ type Kind = {
   pauseMs: number;
 };
 
-/** Every job there is. A job carries one id and nothing else; of those with one id, one runs at a time. */
+/** Every job there is. A job carries one id, and what woke it where that is traced; of those with one id, one runs at a time. */
 export const catalogue = {
   /** A conversation has something unanswered. Many at once, since each may sit out its burst; three attempts are the message's, the rest the database's. */
   inbound: { concurrency: 100, attempts: 6, pauseMs: 250 },
@@ -78,7 +78,7 @@ const STALLED_LOOK_MS = 5_000;
 const STALLS_MAX = 10;
 const SCHEMA = 'bullmq';
 
-type Data = { id: string };
+type Data = { id: string; trace?: Trace };
 type Wire = {
   backend: Queues['backend'];
   redis?: Redis;
@@ -224,7 +224,7 @@ async function overPostgres(databaseUrl: string, limits: DbLimits): Promise<Wire
   };
 }
 
-type Added = { id: string; delayMs: number };
+type Added = { id: string; delayMs: number; trace?: Trace | undefined };
 
 /** While one batch of adds is on its way the next gathers; one id stands in a batch once. */
 function gather(send: (batch: Added[]) => Promise<void>): (job: Added) => Promise<void> {
@@ -259,8 +259,11 @@ function optionsOf(kind: Kind, { id, delayMs }: Added): JobsOptions {
   return { ...common, deduplication, removeOnComplete: true };
 }
 
+const dataOf = ({ id, trace }: Added): Data => (trace ? { id, trace } : { id });
+
 const doing = (handler: Handler) => async (job: Job<Data>, token?: string) => {
-  const againMs = await handler(job.data.id);
+  const { id, trace } = job.data;
+  const againMs = await withinTrace(trace, () => handler(id));
   if (againMs === undefined) return;
   await job.moveToDelayed(Date.now() + Math.max(againMs, 1), token);
   throw new DelayedError();
@@ -307,7 +310,7 @@ export async function openQueues(where: {
     await line.waitUntilReady();
     const send = async (batch: Added[]) => {
       await line.addBulk(
-        batch.map((job) => ({ name, data: { id: job.id }, opts: optionsOf(catalogue[name], job) })),
+        batch.map((job) => ({ name, data: dataOf(job), opts: optionsOf(catalogue[name], job) })),
       );
     };
     lines.set(name, { line, add: gather(send) });
@@ -325,7 +328,7 @@ export async function openQueues(where: {
       const line = lines.get('rounds')?.line;
       for (const job of line ? jobs : []) await setScheduler(line as Line, job);
     },
-    add: async (name, id, delayMs = 0) => lines.get(name)?.add({ id, delayMs }),
+    add: async (name, id, delayMs = 0) => lines.get(name)?.add({ id, delayMs, trace: currentTrace() }),
     run: async (handlers) => {
       const hands: Hand[] = [];
       for (const name of jobNames) {

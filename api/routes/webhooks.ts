@@ -1,5 +1,5 @@
 import { answerFlow } from '@karo/bot/whatsapp-cloud/flow';
-import { Fault } from '@karo/core/kernel';
+import { Fault, traced } from '@karo/core/kernel';
 import { storeWebhook, type WebhookSource } from '@karo/core/providers';
 import type { AnyCall, Handlers } from '../call.ts';
 
@@ -16,9 +16,11 @@ export const webhooks = {
     const source = sourceOf(call, params.source);
     if (!Buffer.isBuffer(body) || body.length > source.bytesMax) throw new Fault('bad_request');
     if (!source.verify({ raw: body, headers: request.headers, query })) throw new Fault('forbidden');
-    const id = await storeWebhook(bank, source, body);
-    // A lost wake costs time only: the sweep finds what waits.
-    if (id !== undefined) await bank.wake.webhook?.(id).catch(() => {});
+    await traced('webhook', { source: source.name }, async () => {
+      const id = await storeWebhook(bank, source, body);
+      // A lost wake costs time only: the sweep finds what waits.
+      if (id !== undefined) await bank.wake.webhook?.(id).catch(() => {});
+    });
     if (source.answer?.startsWith('{')) reply.type('application/json');
     return source.answer ?? '';
   },

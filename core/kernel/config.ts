@@ -13,6 +13,7 @@ import {
   readAfricasTalking,
   readSmtp,
   readSpeech,
+  readTraces,
   type Smtp,
   secretOf,
 } from './environment/values.ts';
@@ -29,6 +30,8 @@ export type Config = {
   /** Where the process serves its figures to Prometheus; no port, no figures. */
   metricsPort: number | undefined;
   metricsHost: string;
+  /** Who takes the traces, by OTLP over HTTP, and of what share of them; no collector, no traces. */
+  traces: { endpoint: string; ratio: number } | undefined;
   /** The address of a caller is what the one proxy in front says it is. */
   trustProxy: boolean;
   /** Signs cookies and seals personal data; 32 bytes in hex. Made once under `.karo/` where unset in a sandbox. */
@@ -79,6 +82,7 @@ const readers: { [Key in keyof Config]: (env: Env) => Config[Key] } = {
   sandbox: (env) => oneOf('SANDBOX', env.SANDBOX, ['on', 'off'], 'off') === 'on',
   metricsPort: (env) => number('METRICS_PORT', env.METRICS_PORT, 0, PORT_MOST) || undefined,
   metricsHost: (env) => env.METRICS_HOST || '127.0.0.1',
+  traces: readTraces,
   trustProxy: (env) => oneOf('TRUST_PROXY', env.TRUST_PROXY, ['on', 'off'], 'off') === 'on',
   secret: (env) => secretOf(env.KARO_SECRET),
   redisUrl: (env) => redisUrlOf(env.REDIS_URL),

@@ -1,6 +1,7 @@
 import { isOutage } from '@karo/db/client';
 import { isFault } from './faults.ts';
 import { metrics } from './metrics.ts';
+import { traced } from './tracing.ts';
 
 /** Every call to the outside goes through a gate: it has a deadline, and a receiver that answers nobody is not called again for a while. */
 
@@ -195,7 +196,8 @@ export function openGate(
       own.flights.add(flight);
       all.add(flight);
       try {
-        const value = await until(`${port} ${name}`, limits.deadlineMs, call);
+        const asked = () => until(`${port} ${name}`, limits.deadlineMs, call);
+        const value = await traced('provider', { port }, asked);
         note(own, !isSilence(value));
         measure(isSilence(value) ? 'silence' : 'done');
         return { outcome: 'done', value };

@@ -122,6 +122,7 @@ export {
 export { qrSquares, qrSvg } from './qr.ts';
 export { ANSWER_MS, backOffMs, eachAlone, Late, untilMs, within } from './retry.ts';
 export { parseReport, printReport, type ReportLine } from './settlement-report.ts';
+export type { Trace } from './spans.ts';
 export {
   asRead,
   beginningOf,
@@ -134,5 +135,6 @@ export {
   spanOf,
   tokens,
 } from './text.ts';
+export { currentTrace, noteSpan, startTracing, traced, withinTrace } from './tracing.ts';
 export { Fenced, leaseOfTurn, withinLease } from './turn-leases.ts';
 export { passWakes, wakeEvents, wakeNotices, wakeOutbound, wakeSettle } from './wakes.ts';

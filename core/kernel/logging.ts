@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import { maskSecrets } from './masking.ts';
+import { traceOfLog } from './tracing.ts';
 
 /** What may not be in a log, however deep it stands in what is logged; compared without case, `-` and `_`. */
 const secretNames = new Set(
@@ -61,6 +62,7 @@ export function openLog(
 ): Logger {
   const all = {
     ...options,
+    mixin: traceOfLog,
     formatters: { log: (line: Record<string, unknown>) => clean(line) as Record<string, unknown> },
     serializers: { err: (error: unknown) => (error instanceof Error ? cleanError(error) : clean(error)) },
   };

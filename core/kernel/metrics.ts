@@ -13,7 +13,7 @@ const personal = /\d{5}/;
 const seen = new Map<string, Set<string>>();
 
 /** The value as it may be exported: `other` where it could be a person's, or there are too many of its kind already. */
-function bounded(label: string, value: string): string {
+export function boundedValue(label: string, value: string): string {
   if (!shape.test(value) || personal.test(value)) return OTHER;
   const values = seen.get(label) ?? new Set();
   seen.set(label, values);
@@ -26,7 +26,7 @@ type Labels<Name extends string> = Readonly<Record<Name, string>>;
 
 function boundedAll<Name extends string>(metric: string, labels: Labels<Name>): Record<Name, string> {
   const pairs = Object.entries<string>(labels);
-  const all = pairs.map(([name, value]) => [name, bounded(`${metric} ${name}`, value)]);
+  const all = pairs.map(([name, value]) => [name, boundedValue(`${metric} ${name}`, value)]);
   return Object.fromEntries(all) as Record<Name, string>;
 }
 

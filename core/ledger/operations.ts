@@ -1,6 +1,6 @@
 import type { Db, Trx } from '@karo/db/client';
 import { CompiledQuery, sql } from 'kysely';
-import { coalesceIn, Fault, type Kobo, kobo } from '../kernel/index.ts';
+import { coalesceIn, Fault, type Kobo, kobo, traced } from '../kernel/index.ts';
 import { type AccountId, type Order, orderHash, type Verdict } from './order.ts';
 import { asRace, postBatch, type Run } from './posting.ts';
 
@@ -114,7 +114,9 @@ const within =
 
 /** Posts orders in the caller's transaction, each with its own verdict; what one refuses changes nothing. */
 export async function post(trx: Trx, orders: readonly Order[]): Promise<Verdict[]> {
-  return orders.length === 0 ? [] : postBatch(within(trx), orders);
+  const [first] = orders;
+  if (!first) return [];
+  return traced('posting', { kind: first.kind, orders: orders.length }, () => postBatch(within(trx), orders));
 }
 
 /** Posts one order and answers the posting's id (the first one's, where it was posted before); throws the fault that refuses it. */

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '@karo/db/client';
 import { sql } from 'kysely';
-import { type Language, wakeOutbound } from '../kernel/index.ts';
+import { currentTrace, type Language, type Trace, wakeOutbound } from '../kernel/index.ts';
 
 /** A button or a list row; a channel that cannot draw them prints numbered text. */
 export type Choice = { id: string; title: string; about?: string };
@@ -35,9 +35,9 @@ export async function say(
 ): Promise<bigint | undefined> {
   const { conversationId, inboxId = null, reply, at, dedupe = null } = message;
   const { rows } = await sql<{ id: bigint; sentAt: Date | null }>`
-    insert into outbox (conversation_id, inbox_id, dedupe, reply, created_at, next_at, sent_at)
+    insert into outbox (conversation_id, inbox_id, dedupe, reply, created_at, next_at, trace, sent_at)
     select id, ${inboxId}::bigint, ${dedupe}::text, ${JSON.stringify(reply)}::jsonb, ${at}::timestamptz, ${at}::timestamptz,
-      case when channel = 'web' then ${at}::timestamptz end
+      ${currentTrace() ?? null}::text, case when channel = 'web' then ${at}::timestamptz end
     from conversation where id = ${conversationId}
     on conflict (dedupe) do nothing
     returning id, sent_at`.execute(trx);
@@ -80,6 +80,7 @@ export type Unsent = {
   heardAt: Date | undefined;
   /** The hash of the keys of the phone that it is meant for, where WhatsApp gave one. */
   identityKey: string | undefined;
+  trace: Trace | undefined;
 };
 
 /** By a template of WhatsApp's, with the page's link in place of a Flow, or by SMS. */
@@ -91,7 +92,7 @@ export async function findUnsent(db: Db, conversationId: bigint): Promise<Unsent
     .selectFrom('outbox')
     .innerJoin('conversation', 'conversation.id', 'outbox.conversationId')
     .select(['outbox.id', 'reply', 'attempts', 'nextAt', 'channel', 'address', 'language', 'outboundUntil'])
-    .select(['way', 'dedupe', 'lastInboundAt', 'identityKey', 'outbox.createdAt'])
+    .select(['way', 'dedupe', 'lastInboundAt', 'identityKey', 'outbox.createdAt', 'trace'])
     .where('conversationId', '=', conversationId)
     .where('sentAt', 'is', null)
     .where('failedAt', 'is', null)
@@ -114,6 +115,7 @@ export async function findUnsent(db: Db, conversationId: bigint): Promise<Unsent
     dedupe: row.dedupe ?? undefined,
     heardAt: row.lastInboundAt ?? undefined,
     identityKey: row.identityKey ?? undefined,
+    trace: row.trace ?? undefined,
   };
 }
 

@@ -17,7 +17,7 @@ import {
   prepareNewPin,
   welcomeFacts,
 } from '../identity/index.ts';
-import { type Bank, Fault, isFault, toNaira, wakeSettle } from '../kernel/index.ts';
+import { type Bank, Fault, isFault, toNaira, traced, wakeSettle } from '../kernel/index.ts';
 import { phrasesIn } from '../phrases/index.ts';
 import {
   type CarriedOut,
@@ -261,6 +261,11 @@ export async function approve(bank: Bank, given: Approval): Promise<Approved> {
   const quote = await findQuote(bank.db, given.quoteId);
   if (!quote || (given.customerId !== undefined && quote.customerId !== given.customerId))
     throw new Fault('quote_missing');
+  const { operation, trace: from } = quote;
+  return traced('approval', { operation }, () => approveQuote(bank, quote, given), { from });
+}
+
+async function approveQuote(bank: Bank, quote: Quote, given: Approval): Promise<Approved> {
   checkOpen(quote, bank.clock.now());
   const { prepared, twice } = await prove(bank, quote, given);
   const done = await transact(bank.db, async (trx) => {

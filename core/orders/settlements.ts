@@ -1,6 +1,6 @@
 import type { Db } from '@karo/db/client';
 import { sql } from 'kysely';
-import { type Bank, isFault, NotCalled } from '../kernel/index.ts';
+import { type Bank, isFault, NotCalled, traced } from '../kernel/index.ts';
 import { settleCard } from '../products/cards/index.ts';
 import { listUnsettledInward, settleInward } from '../products/inward/index.ts';
 import { listUnsettledRemittances, settleRemittance } from '../products/remittance/index.ts';
@@ -56,7 +56,7 @@ export async function settleOrder(bank: Bank, orderId: bigint): Promise<'done' |
   const kind = await kindOf(bank.db, orderId);
   if (!kind) return 'done';
   try {
-    return await settles[kind](bank, orderId);
+    return await traced('settlement', { kind }, () => settles[kind](bank, orderId));
   } catch (error) {
     if (error instanceof NotCalled) {
       await uncount(bank, kind, orderId, error);

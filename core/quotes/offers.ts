@@ -12,6 +12,7 @@ import type {
 } from '../catalogue/index.ts';
 import {
   type Bank,
+  currentTrace,
   Fault,
   Fenced,
   type Kobo,
@@ -20,6 +21,7 @@ import {
   type Language,
   leaseOfTurn,
   secretHash,
+  type Trace,
   totalOf,
   zero,
 } from '../kernel/index.ts';
@@ -159,6 +161,8 @@ export type Quote = Offer & {
   status: QuoteStatus;
   createdAt: Date;
   expiresAt: Date;
+  /** What asked for the offer: its approval is part of that. */
+  trace: Trace | undefined;
 };
 
 const columns = [
@@ -174,6 +178,7 @@ const columns = [
   'status',
   'createdAt',
   'expiresAt',
+  'trace',
 ] as const;
 
 const select = (db: Db | Trx) => db.selectFrom('quote').select(columns);
@@ -196,6 +201,7 @@ function toQuote(row: Row): Quote {
     status: row.status as QuoteStatus,
     createdAt: row.createdAt,
     expiresAt: row.expiresAt,
+    trace: row.trace ?? undefined,
   };
 }
 
@@ -253,6 +259,7 @@ export async function createQuote(trx: Trx, quote: NewQuote): Promise<Quote> {
       duty: quote.duty ?? zero,
       createdAt: quote.at,
       expiresAt: quote.expiresAt,
+      trace: currentTrace() ?? null,
     })
     .returning(columns)
     .executeTakeFirstOrThrow();

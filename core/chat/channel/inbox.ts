@@ -7,10 +7,14 @@ import { askForProof } from '../../identity/index.ts';
 import {
   type Bank,
   coalesceIn,
+  currentTrace,
   Fenced,
   type Language,
   maskFigures,
   metrics,
+  noteSpan,
+  type Trace,
+  traced,
   withinLease,
 } from '../../kernel/index.ts';
 import { phrasesIn } from '../../phrases/index.ts';
@@ -88,8 +92,8 @@ const writeMessage = `
     insert into media (mime, bytes, created_at)
     select $5, $6, $4 where $6::bytea is not null and not exists (select from known) returning id
   ), message as (
-    insert into inbox (conversation_id, provider_id, kind, body, media_id, heard, sent_at, received_at)
-    select chat.id, $7, $8, $9, (select id from kept), $10::jsonb, $11, $4 from chat
+    insert into inbox (conversation_id, provider_id, kind, body, media_id, heard, sent_at, received_at, trace)
+    select chat.id, $7, $8, $9, (select id from kept), $10::jsonb, $11, $4, $12 from chat
     on conflict (conversation_id, provider_id) do nothing
     returning id
   )
@@ -98,8 +102,8 @@ const writeMessage = `
 
 const writeMessages = `
   with given as (
-    select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::jsonb[], $8::timestamptz[])
-      with ordinality as one (channel, address, language, provider_id, kind, body, heard, sent_at, at)
+    select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::jsonb[], $8::timestamptz[], $10::text[])
+      with ordinality as one (channel, address, language, provider_id, kind, body, heard, sent_at, trace, at)
   ), held as (
     select chat.id, chat.customer_id, given.* from given join conversation chat using (channel, address)
     -- All statements over several conversations lock them in this order, and so never wait for one another in a ring.
@@ -110,8 +114,8 @@ const writeMessages = `
     from held where conversation.id = held.id
     returning conversation.id, conversation.customer_id, proof_of
   ), message as (
-    insert into inbox (conversation_id, provider_id, kind, body, heard, sent_at, received_at)
-    select id, provider_id, kind, body, heard, sent_at, $9 from held
+    insert into inbox (conversation_id, provider_id, kind, body, heard, sent_at, received_at, trace)
+    select id, provider_id, kind, body, heard, sent_at, $9, trace from held
     on conflict (conversation_id, provider_id) do nothing
     returning id, conversation_id
   )
@@ -154,6 +158,7 @@ async function writeOne(bank: Bank, message: Incoming): Promise<Written> {
       body,
       heard,
       message.sentAt,
+      currentTrace() ?? null,
     ],
   });
   const [written] = rows;
@@ -162,7 +167,7 @@ async function writeOne(bank: Bank, message: Incoming): Promise<Written> {
 }
 
 /** Messages of conversations that are known; undefined for those of others. */
-const writeKnown = coalesceIn<Bank, Incoming, Written | undefined>({
+const writeKnown = coalesceIn<Bank, Incoming & { trace: Trace | undefined }, Written | undefined>({
   keyOf: (message) => `${message.channel}:${message.address}`,
   run: async (bank, messages) => {
     const contents = messages.map(contentOf);
@@ -179,6 +184,7 @@ const writeKnown = coalesceIn<Bank, Incoming, Written | undefined>({
         contents.map(({ heard }) => heard),
         messages.map((message) => message.sentAt),
         bank.clock.now(),
+        messages.map((message) => message.trace ?? null),
       ],
     });
     const known = new Map(rows.map((row) => [row.at, row]));
@@ -240,12 +246,14 @@ async function keepNames(bank: Bank, customerId: string, { lid, bsuid }: Incomin
     .execute();
 }
 
+type Received = { conversationId: bigint; inboxId: bigint; fresh: boolean };
+
 /** Writes a message down, once, and wakes a worker; a channel answers its provider only after this. */
-export async function receive(
-  bank: Bank,
-  message: Incoming,
-): Promise<{ conversationId: bigint; inboxId: bigint; fresh: boolean }> {
-  const known = message.media ? undefined : await writeKnown(bank, message);
+export const receive = (bank: Bank, message: Incoming): Promise<Received> =>
+  traced('gateway', { channel: message.channel, kind: message.kind }, () => keep(bank, message));
+
+async function keep(bank: Bank, message: Incoming): Promise<Received> {
+  const known = message.media ? undefined : await writeKnown(bank, { ...message, trace: currentTrace() });
   const written = known ?? (await writeOne(bank, message));
   const { conversationId } = written;
   const inboxId = written.inboxId ?? (await findMessage(bank.db, conversationId, message.providerId));
@@ -268,7 +276,7 @@ async function findMessage(db: Db, conversationId: bigint, providerId: string): 
 
 const messageColumns = `
   message.id, message.kind, message.body, message.media_id as "mediaId", message.heard, message.sent_at as "sentAt",
-  message.received_at as "receivedAt", message.attempts`;
+  message.received_at as "receivedAt", message.attempts, message.trace`;
 const unanswered = (conversation: string, most: string) => `
   select * from inbox where conversation_id = ${conversation} and answered_at is null order by id limit ${most}`;
 
@@ -312,6 +320,7 @@ type MessageRow = {
   receivedAt: Date;
   /** How many turns were begun over it before this one. */
   attempts: number;
+  trace: Trace | null;
 };
 type TurnRow = Omit<MessageRow, 'id'> & {
   id: bigint | null;
@@ -325,7 +334,14 @@ type TurnRow = Omit<MessageRow, 'id'> & {
   sender: string | null;
   proofOf: string | null;
 };
-type Lease = { conversation: Conversation; proofOf: string | null; id: string; messages: MessageRow[] };
+type Lease = {
+  conversation: Conversation;
+  proofOf: string | null;
+  id: string;
+  messages: MessageRow[];
+  /** Of the turn, which its replies are part of. */
+  trace?: Trace | undefined;
+};
 
 /**
  * Works off a conversation's messages, in order, as the only worker in it; answers how many it answered. A message whose turn did not end before is worked on alone,
@@ -365,17 +381,29 @@ async function alone<T>(bank: Bank, turn: () => Promise<T>): Promise<T> {
   }
 }
 
+/** How long the first of these messages has waited, in ms. */
+const waitedMs = (bank: Bank, [head]: readonly MessageRow[]): number =>
+  head ? Math.max(0, bank.clock.now().getTime() - head.receivedAt.getTime()) : 0;
+
 type Worked = { answered: number; left: boolean };
 
 /** One turn of a conversation; undefined where there is none to take. */
 async function workOne(bank: Bank, asked: Asked, talk: Talk): Promise<Worked | undefined> {
   const lease = await takeLease(bank, asked);
   if (!lease) return undefined;
+  const { channel } = lease.conversation;
+  const [head] = lease.messages;
+  return traced('turn', { channel }, () => workHeld(bank, lease, asked, talk), { from: head?.trace });
+}
+
+async function workHeld(bank: Bank, lease: Lease, asked: Asked, talk: Talk): Promise<Worked> {
+  lease.trace = currentTrace();
+  noteSpan('heard', {}, waitedMs(bank, lease.messages));
   const renewing = setInterval(() => void renew(bank, lease), LEASE_MS / 3);
   try {
     if (!asked.alone) lease.messages = await gather(bank, lease);
     const held = { conversationId: lease.conversation.id, leaseId: lease.id };
-    const left = await withinLease(held, () => answer(bank, lease, talk));
+    const left = await withinLease(held, () => traced('acted', {}, () => answer(bank, lease, talk)));
     return { answered: lease.messages.length, left };
   } catch (error) {
     if (error instanceof Fenced) return { answered: 0, left: false };
@@ -428,8 +456,7 @@ async function takeLease(bank: Bank, asked: Asked): Promise<Lease | undefined> {
     return takeLease(bank, asked);
   }
   const { channel, address, customerId, language, state, human, sender, proofOf } = head;
-  const waitedMs = Math.max(0, bank.clock.now().getTime() - head.receivedAt.getTime());
-  metrics.turnStage.observe({ stage: 'heard' }, waitedMs / 1_000);
+  metrics.turnStage.observe({ stage: 'heard' }, waitedMs(bank, rows) / 1_000);
   return {
     conversation: {
       id: conversationId,
@@ -636,10 +663,11 @@ const closeTurns = `
       select media_id from inbox where id = any ($9::bigint[]) and media_id is not null and id in (select id from heard)
     )
   ), said as (
-    insert into outbox (conversation_id, inbox_id, dedupe, reply, created_at, next_at, sent_at)
+    insert into outbox (conversation_id, inbox_id, dedupe, reply, created_at, next_at, sent_at, trace)
     select mine.id, mine.inbox_id, one.dedupe, one.reply, mine.answered_at, mine.answered_at,
-      case when mine.channel = 'web' then mine.answered_at end
-    from unnest($12::bigint[], $13::text[], $14::jsonb[]) with ordinality as one (conversation_id, dedupe, reply, at)
+      case when mine.channel = 'web' then mine.answered_at end, one.trace
+    from unnest($12::bigint[], $13::text[], $14::jsonb[], $16::text[])
+      with ordinality as one (conversation_id, dedupe, reply, trace, at)
     join mine on mine.id = one.conversation_id order by one.at
     on conflict (dedupe) do nothing
   )
@@ -715,11 +743,12 @@ function closingValues(endings: readonly Ending[]): unknown[] {
       setAside: outcome.setAside ?? null,
     }));
   });
-  const replies = turns.flatMap(({ id, last, outcome }) =>
+  const replies = turns.flatMap(({ id, last, lease, outcome }) =>
     outcome.replies.map((reply, index) => ({
       conversationId: id,
       dedupe: `inbox:${last}${index ? `:${index}` : ''}`,
       reply: toJson(reply),
+      trace: lease.trace ?? null,
     })),
   );
   return [
@@ -738,6 +767,7 @@ function closingValues(endings: readonly Ending[]): unknown[] {
     replies.map((each) => each.dedupe),
     replies.map((each) => each.reply),
     messages.map((each) => each.setAside),
+    replies.map((each) => each.trace),
   ];
 }
 

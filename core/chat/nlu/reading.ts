@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { metrics } from '../../kernel/index.ts';
+import { metrics, traced } from '../../kernel/index.ts';
 import { Overran, ReadingPool } from './reading-pool.ts';
 import { type ReadingName, type Readings, readBy } from './readings.ts';
 
@@ -99,14 +99,16 @@ export type Reader = <Name extends ReadingName>(
 export function openReader(stranger: Stranger | undefined): Reader {
   let leftMs = MESSAGE_MS;
   return async (name, ...given) => {
-    if (!pool) return readBy(name, given);
+    if (!pool) return traced('understood', { part: name }, async () => readBy(name, given));
     if (stranger && allowed.isUsedUp(stranger)) throw new Exhausted('slow texts without pause');
     if (leftMs <= 0) throw new Overran('a message took longer than any may');
     const before = leftMs;
     leftMs = 0;
     const began = performance.now();
+    const threads = pool;
     try {
-      const { answer, spentMs } = await pool.ask(name, given, { limitMs: before, anonymous: !!stranger });
+      const asked = () => threads.ask(name, given, { limitMs: before, anonymous: !!stranger });
+      const { answer, spentMs } = await traced('understood', { part: name }, asked);
       leftMs = before - spentMs;
       return answer;
     } finally {

@@ -127,3 +127,20 @@ export function urlOf(env: Env, variable: string, otherwise: string): string {
   if (address?.protocol === 'https:' || (address?.protocol === 'http:' && isLocal)) return url;
   throw new ConfigFault(variable, 'is no https address', `leave it unset for ${otherwise}`);
 }
+
+/** Who takes the traces. Spans hold no customer's words, so that a collector on the bank's own network needs no TLS. Throws ConfigFault. */
+export function readTraces(env: Env): { endpoint: string; ratio: number } | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = env;
+  if (!endpoint) return undefined;
+  const isWeb = URL.canParse(endpoint) && /^https?:$/.test(new URL(endpoint).protocol);
+  if (!isWeb)
+    throw new ConfigFault(
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'is no address',
+      'set it as in http://collector:4318',
+    );
+  const ratio = share ? Number(share) : 1;
+  if (!(ratio >= 0 && ratio <= 1))
+    throw new ConfigFault('OTEL_TRACES_SAMPLER_ARG', `is ${share}`, 'it takes a share from 0 to 1');
+  return { endpoint, ratio };
+}
