@@ -54,6 +54,7 @@ import * as providerPauses from './migrations/091-provider-pauses.ts';
 import * as eventStreams from './migrations/093-event-streams.ts';
 import * as sealingKeys from './migrations/102-sealing-keys.ts';
 import * as bvnConsent from './migrations/103-bvn-consent.ts';
+import * as traces from './migrations/104-traces.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -110,6 +111,7 @@ const migrations: Record<string, Migration> = {
   '093-event-streams': eventStreams,
   '102-sealing-keys': sealingKeys,
   '103-bvn-consent': bvnConsent,
+  '104-traces': traces,
 };
 
 const migrator = (db: Kysely<unknown>) =>
