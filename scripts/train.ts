@@ -1,4 +1,4 @@
-// Rebuilds the weights of core/chat/weights: the same data give the same bytes. `npm run train -- [--data FOLDER]`; `npm run train -- nlu` those of the
+// Rebuilds the weights of core/chat/weights: the same data give the same bytes. `npm run train -- [--data FOLDER]`; `npm run train -- moves` or `danger` those alone, `nlu` those of the
 // small net of core/chat/nlu alone, in about two minutes of processor. Both need the public sets, which the repository does not hold (NOTICE names them).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,6 +21,7 @@ import { trainDanger } from './training/danger.ts';
 import { packed, type Row, seeded, shuffled } from './training/fit.ts';
 import { isKept } from './training/kept.ts';
 import type { Lesson } from './training/learner.ts';
+import { trainMoves } from './training/moves.ts';
 import { sourcesOf, trainNlu } from './training/nlu.ts';
 import { clincLabel, defaultFolder, fromBanking, readSets, type Sets } from './training/sets.ts';
 import { type Example, writeExamples, writtenWords } from './training/templates.ts';
@@ -193,6 +194,7 @@ async function main(): Promise<void> {
       `no training data in ${values.data}: give their folder with --data (NOTICE names the sets)`,
     );
   if (positionals.includes('danger')) return trainDanger(sets, values.data);
+  if (positionals.includes('moves')) return trainMoves(sets, values.data);
   if (positionals.includes('nlu')) return trainNlu(sourcesOf(sets, values.data));
   mkdirSync(folder, { recursive: true });
   const examples = writeExamples();

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBankAction, topics } from '@karo/core/chat/intents';
-import { Alarm, type Classified, findDanger, type Net, normalise, weighText } from '@karo/core/chat/nlu';
+import {
+  Alarm,
+  type Classified,
+  findDanger,
+  learntMove,
+  type Net,
+  normalise,
+  weighText,
+} from '@karo/core/chat/nlu';
 import { type Language, languages } from '@karo/core/kernel';
 import { foldsOf } from '../training/folds.ts';
 import { isKept } from '../training/kept.ts';
@@ -116,6 +124,24 @@ function dangerBars(): Judged[] {
   ];
 }
 
+/** Moves of the conversation that a stranger wrote, in five languages, none of which was taught (scripts/evaluation/moves.tsv: language, label, text). */
+function moveBars(): Judged[] {
+  const told = new Map<string, Share>();
+  const taken: Share = { right: 0, of: 0 };
+  for (const line of readFileSync(join(import.meta.dirname, 'moves.tsv'), 'utf8')
+    .split('\n')
+    .filter(Boolean)) {
+    const [language = '', label = '', text = ''] = line.split('\t');
+    const move = learntMove(text, true);
+    if (label === 'none') count(taken, move !== undefined);
+    else for (const key of [label, language, 'all']) count(shareOf(told, key), move === label);
+  }
+  return [
+    ...[...told].map(([key, share]) => ({ name: `moves told by strangers: ${key}`, share, least: 80 })),
+    { name: 'moves, taken for one wrongly', share: taken, most: 3 },
+  ];
+}
+
 /** INJONGO's training rows by cross-validation: each fold is read by a net that saw neither it nor its near-duplicates. */
 function nativeBars(sources: Sources, folds: number): Judged[] {
   const shares = new Map<string, Share>();
@@ -153,5 +179,6 @@ export const measureNlu = (sources: Sources, folds: number): Judged[] => [
   ...ownBars(),
   ...strangerBars(sources),
   ...dangerBars(),
+  ...moveBars(),
   ...(folds > 0 ? nativeBars(sources, folds) : []),
 ];

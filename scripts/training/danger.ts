@@ -1,27 +1,25 @@
 // Learns what a text tells of danger: one layer over the pieces of the text. The same examples and sets give the same bytes.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import {
   type DangerLabel,
   dangerLabels,
-  dangerPieces,
   type NetPieces,
+  type Regression,
   ROWS,
+  regress,
+  regressionPieces,
   surest,
-  weighDanger,
 } from '@karo/core/chat/nlu';
-import { seeded, shuffled } from './fit.ts';
 import { isKept } from './kept.ts';
 import { readNative } from './native.ts';
+import { type Example, learnRegression, writeRegression } from './regression.ts';
 import type { Sets } from './sets.ts';
 
 const root = join(import.meta.dirname, '../..');
 const LABELS = dangerLabels.length;
-const EPOCHS = 6;
-const RATE = 1;
-/** What AdaGrad begins with, so that a piece seen once does not decide alone. */
-const CAUTION = 0.1;
+/** Less than this changes nothing that a signed byte could hold. */
+const SLIGHT = 1e-4;
 /** Ordinary text is many times as much as what tells of danger, and counts for less. */
 const ORDINARY = 0.5;
 /** What sounds like danger and is none. */
@@ -34,8 +32,6 @@ const SURE = 0.35;
 const CLOSING: readonly DangerLabel[] = ['child', 'not_owner'];
 const FALSE_CLOSING = 0.0002;
 const SURE_CLOSING = 0.97;
-
-type Example = { pieces: NetPieces; label: number; weight: number };
 
 const rowsOf = (file: string): string[][] =>
   readFileSync(file, 'utf8')
@@ -50,7 +46,7 @@ function taught(): Example[] {
     rowsOf(join(folder, file)).map(([label = '', text = '']) => {
       const at = dangerLabels.findIndex((each) => each === label);
       if (at < 0) throw new Error(`${file}: no danger is called ${label}`);
-      return { pieces: dangerPieces(text), label: at, weight: at === 0 ? NEAR : 1 };
+      return { pieces: regressionPieces(text), label: at, weight: at === 0 ? NEAR : 1 };
     }),
   );
 }
@@ -74,46 +70,12 @@ function ordinary(sets: Sets, folder: string): string[] {
   ];
 }
 
-function learn(examples: readonly Example[]): { weights: Float32Array; bias: number[] } {
-  const weights = new Float32Array(ROWS * LABELS);
-  const squares = new Float32Array(weights.length).fill(CAUTION);
-  const bias: number[] = new Array(LABELS).fill(0);
-  const biasSquares: number[] = new Array(LABELS).fill(CAUTION);
-  const random = seeded(11);
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1)
-    for (const { pieces, label, weight } of shuffled(examples, random)) {
-      const off = weighDanger(pieces, weights, 1, bias).map((p, at) => (p - (at === label ? 1 : 0)) * weight);
-      for (const [at, slope] of off.entries()) {
-        biasSquares[at] = (biasSquares[at] as number) + slope * slope;
-        bias[at] = (bias[at] as number) - (RATE * slope) / Math.sqrt(biasSquares[at] as number);
-      }
-      step(weights, squares, pieces, off);
-    }
-  return { weights, bias };
-}
-
-/** Less than this changes nothing that a signed byte could hold. */
-const SLIGHT = 1e-4;
-
-function step(weights: Float32Array, squares: Float32Array, pieces: NetPieces, off: Float32Array): void {
-  for (const kind of pieces) {
-    const share = 1 / Math.sqrt(kind.length || 1);
-    for (const piece of kind)
-      for (let label = 0, at = piece * LABELS; label < LABELS; label += 1, at += 1) {
-        const slope = (off[label] as number) * share;
-        if (Math.abs(slope) < SLIGHT) continue;
-        squares[at] = (squares[at] as number) + slope * slope;
-        weights[at] = (weights[at] as number) - (RATE * slope) / Math.sqrt(squares[at] as number);
-      }
-  }
-}
-
 /** How sure each label must be for at most its share of ordinary text that was not taught to be told of it. */
-function leastFor(kept: readonly NetPieces[], weights: Int8Array, scale: number, bias: readonly number[]) {
+function leastFor(kept: readonly NetPieces[], learnt: Regression) {
   const any = dangerLabels.map(() => 0);
   const sure: number[][] = dangerLabels.map(() => []);
   for (const pieces of kept) {
-    const odds = weighDanger(pieces, weights, scale, bias);
+    const odds = regress(learnt, pieces);
     const label = surest(odds, any);
     if (label) sure[dangerLabels.indexOf(label)]?.push(1 - (odds[0] as number));
   }
@@ -127,18 +89,18 @@ function leastFor(kept: readonly NetPieces[], weights: Int8Array, scale: number,
 
 /** Learns the weights of core/chat/nlu/danger.bin and writes them. */
 export function trainDanger(sets: Sets, folder: string): void {
-  const rows = ordinary(sets, folder).map(dangerPieces);
+  const rows = ordinary(sets, folder).map(regressionPieces);
   const kept = rows.filter((_, at) => at % KEPT === 0);
   const plainRows = rows.flatMap((pieces, at) =>
     at % KEPT === 0 ? [] : [{ pieces, label: 0, weight: ORDINARY }],
   );
-  const { weights, bias } = learn([...taught(), ...plainRows]);
-  const top = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
-  const scale = top / 127;
-  const bytes = Int8Array.from(weights, (weight) => Math.round(weight / scale));
-  const least = leastFor(kept, bytes, scale, bias);
-  const head = Buffer.from(`${JSON.stringify({ scale, bias, least })}\n`);
-  const file = gzipSync(Buffer.concat([head, Buffer.from(bytes.buffer)]), { level: 9 });
-  writeFileSync(join(root, 'core/chat/nlu/danger.bin'), file);
-  console.log(`danger.bin: ${Math.round(file.length / 1024)} kB; ${JSON.stringify(least)}`);
+  const learnt = learnRegression([...taught(), ...plainRows], {
+    rows: ROWS,
+    labels: LABELS,
+    slight: SLIGHT,
+    prune: 0,
+  });
+  const least = leastFor(kept, learnt);
+  const length = writeRegression(join(root, 'core/chat/nlu/danger.bin'), learnt, { least });
+  console.log(`danger.bin: ${Math.round(length / 1024)} kB; ${JSON.stringify(least)}`);
 }

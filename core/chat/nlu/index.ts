@@ -3,13 +3,14 @@ export { cardinals, findAnswer, opensAsCorrection } from './answers.ts';
 export { type Classified, weighText } from './classifier.ts';
 export { conceptsNamed } from './concepts.ts';
 export { Alarm, type Danger, findDanger } from './danger.ts';
-export { type DangerLabel, dangerLabels, dangerPieces, surest, weighDanger } from './danger-model.ts';
+export { type DangerLabel, dangerLabels, surest } from './danger-model.ts';
 export { amendSchedule } from './day-said.ts';
 export type { Condition, Facet, Frame } from './frame.ts';
 export { glossesOf } from './glossary.ts';
 export { interpret, isConditional, splitCondition } from './interpret.ts';
 export { guessLanguage, languageText, pidginWords } from './language.ts';
 export { type Linear, type Pieces, predict, softmax } from './linear.ts';
+export { type ConversationMove, conversationMoves, learntMove, moveOf, tellsOfSelf } from './moves-model.ts';
 export { bareName, isRelation, wordsOfRelation } from './names-said.ts';
 export {
   type Act,
@@ -36,6 +37,7 @@ export { Exhausted, openReader, type Reader, type Stranger, startReading } from 
 export { Overran, ReadingPool } from './reading-pool.ts';
 export type { ReadingName } from './readings.ts';
 export { sentencesRead } from './readings.ts';
+export { type Regression, regress, regressionPieces } from './regression.ts';
 export {
   againSaid,
   asksHowLong,
@@ -57,7 +59,15 @@ export { greetsAtLength, takesLeave } from './said-of-greetings.ts';
 export { isLimitName, type LimitName, limitSaid } from './said-of-limits.ts';
 export { asksEachMonth, asksHowMuchMay, ofLoanNamed, speaksOfLoan } from './said-of-loans.ts';
 export { asksToFund, type MandateWish, mandateWish } from './said-of-mandates.ts';
-export { givenInHausa, isForThem, LAST, lacksOfThem, peopleSaid, toppedUpFor } from './said-of-people.ts';
+export {
+  givenInHausa,
+  isForThem,
+  LAST,
+  lacksOfThem,
+  peopleSaid,
+  sends,
+  toppedUpFor,
+} from './said-of-people.ts';
 export {
   asksOfRisk,
   asksWhatArrives,
@@ -98,6 +108,7 @@ export {
   speaksOfGroup,
   titleSaid,
   untilSaid,
+  withoutSum,
 } from './said-of-savings.ts';
 export { categorySaid, missesIncoming, wantsItMailed, waySaid } from './said-of-spending.ts';
 export {
@@ -123,6 +134,7 @@ export {
   withoutSchedule,
 } from './schedule-said.ts';
 export { couldBeSum, type Secret, saysOnlySecret, wipe } from './secrets.ts';
+export { withoutOpenEnd, withoutShorthand } from './shorthand.ts';
 export { discoOfCity } from './slots.ts';
 export { type Context, type Expecting, understand } from './understand.ts';
 export type { Understood } from './understood.ts';

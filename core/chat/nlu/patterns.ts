@@ -319,7 +319,11 @@ function billPattern(text: string, slots: Slots): Matched | undefined {
 const politely = /^(?:(?:please|pls|abeg|kindly|biko|jowo|help me|i want to|i wan|make i|can you) )*/;
 /** "Request 2k from Bola" sends Bola nothing. */
 const requestsFrom = /^(?:request|collect|demand|claim)\b.*\bfrom [a-z]/;
-const requests = /^(?:request|ask|collect|demand|charge)\b/;
+const requests =
+  /^(?:request|ask|collect|demand|charge|send (?:an? |am |him |her )*(?:money |payment )?request)\b/;
+/** "Then just request 30k": a sum, and nobody named. */
+const requestsSum =
+  /^(?:(?:then|so|just|also|and) )*(?:request|bill|invoice) (?:(?:him|her|them|am) )?(?:₦|n|ngn)?\s?\d/;
 const requestsOfThree =
   /^(?:ka |ki |e )?(?:karbo|nemo|nema|nemi|roki|tambayi|gba|beere|bere|rio|nara|natara|juo)\b.*(?:\bdaga|\blowo|\bn'aka|@)/;
 const splits =
@@ -348,6 +352,8 @@ function namePattern(text: string, slots: Slots): Matched | undefined {
   if ((slots.name || named) && asksMoneyOf.test(said) && !ofThings.test(said) && !slots.account)
     return { intent: 'request_money', confidence: 0.95 };
   if (slots.amount && slots.name && !slots.account && requestsFrom.test(said) && !ofThings.test(said))
+    return { intent: 'request_money', confidence: 0.95 };
+  if (slots.amount && !slots.account && requestsSum.test(said))
     return { intent: 'request_money', confidence: 0.95 };
   if (slots.amount && !slots.account && asksSum.test(said))
     return { intent: 'request_money', confidence: 0.95, stands: true };

@@ -166,3 +166,7 @@ export function lacksOfThem(text: string): 'account' | 'bank' | undefined {
   if (!found) return undefined;
   return found.groups?.bank ? 'bank' : 'account';
 }
+
+/** A word of sending or paying, in folded text of any of the languages. */
+export const sends =
+  /\b(?:send|pay|transfer|give|dash|drop|wire|tura\w*|aika\w*|biya\w*|fi|san|zi(?:ga|pu)\w*|kwuo|kwua)\b/;

@@ -32,7 +32,9 @@ export const howOften = (text: string): Frequency | 'daily' | undefined =>
 
 /** How many people; a lone figure only where it was asked for. */
 export function countSaid(text: string, asked: boolean): string | undefined {
-  const people = /\b(\d{1,2}) ?(?:people|members|persons|of us|friends)\b/i.exec(text)?.[1];
+  const people =
+    /\b(\d{1,2}) ?(?:people|members|persons|of us|friends)\b/i.exec(text)?.[1] ??
+    /\bwe (?:are|be|dey) (\d{1,2})\b/i.exec(text)?.[1];
   return people ?? (asked ? loneFigure(plain(text)) : undefined);
 }
 
@@ -59,7 +61,7 @@ const ordinary = /^(?:me|my|am|us|it|that|this|now|later|a|the|december|christma
 
 /** In Hausa, Yoruba and Igbo "for" follows the saving: alone it says other things too. */
 const savedFor =
-  /\b(?:(?:ajiya|ajiyar|ajiye|tara|adana|buri|burin|tanadi|kudi)\b.*\b(?:don|saboda)|(?:ifowopamo|fowo ?pamo|pamo|afojusun)\b.*\b(?:fun|nitori)|(?:n?chekwaa?|ichekwa|debe|atumatu|ebumn\w+|goal)\b.*\bmaka) ([a-z][a-z '-]{1,40}?)(?: (?:₦|n)?\d[\d.,]*(?: ?(?:k|m|naira))?)?(?: (?:kowane|kowace|duk|kafin|zuwa|losoosu|losoose|titi|ki|ko to|kwa|tupu|ruo)\b.*)?[\s.!?]*$/d;
+  /\b(?:(?:ajiya|ajiyar|ajiye|tara|adana) kudin(?! (?:na|a|da|nan)\b)|(?:ajiya|ajiyar|ajiye|tara|adana|buri|burin|tanadi|kudi)\b.*\b(?:don|saboda)|(?:ifowopamo|fowo ?pamo|pamo|afojusun)\b.*\b(?:fun|nitori)|(?:n?chekwaa?|ichekwa|debe|atumatu|ebumn\w+|goal)\b.*\bmaka) ([a-z][a-z '-]{1,40}?)(?: (?:₦|n)?\d[\d.,]*(?: ?(?:k|m|naira))?)?(?: (?:kowane|kowace|duk|kafin|zuwa|losoosu|losoose|titi|ki|ko to|kwa|tupu|ruo)\b.*)?[\s.!?]*$/d;
 /** "in" before a verb is Hausa: "that I". */
 const hausaVerb =
   /^(?:fara|kafa|kirkiri|kirkira|hada|shiga|ajiye|tara|adana|yi|saka|kulle|saita|bude|buɗe|sayi|koyi)\b/i;
@@ -67,7 +69,7 @@ const hausaVerb =
 const LEAST_SUM = 500_000n;
 
 /** "A new phone 200k": the sum is no part of the name, in figures or in words. */
-function withoutSum(title: string): string | undefined {
+export function withoutSum(title: string): string | undefined {
   const folded = fold(title);
   const sum = findAmounts(folded.text, 'en').find(
     ({ amount, marked }) => marked || ('kobo' in amount && amount.kobo >= LEAST_SUM),
@@ -90,10 +92,12 @@ const calledSo =
 function titleIn(text: string): string | undefined {
   const out = takenFrom.exec(text)?.[1]?.trim();
   if (out) return out;
-  const found =
+  const said =
     /\b(?:for|towards?|in|into|inside|enter|called|named|to buy|make i (?:take |use )?buy|(?:i go |to )?(?:take|use) buy) (?:my |our |the |a |an )?([\p{L}][\p{L}\p{N} ’']{1,40}?)(?: (?:goal|fund|savings?|goals))?(?: (?:every|each|by|before|until|till|within|weekly|monthly|from|in \d)\b.*)?[\s.!?]*$/iu.exec(
       text.replace(sumBehind, ''),
     )?.[1];
+  // "Put 2k inside savings for shop rent".
+  const found = said?.replace(/^(?:savings?|goals?) (?:for|towards?) (?:my |our |the )?/i, '');
   const folded = fold(text);
   const [start, end] = savedFor.exec(folded.text)?.indices?.[1] ?? [];
   if (start !== undefined && end !== undefined) {

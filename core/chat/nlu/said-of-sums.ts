@@ -5,11 +5,15 @@ const every =
 const half =
   /\b(?:half (?:of )?(?:my|the|d|di) (?:money|balance|cash)|half of what i (?:have|get)|rabin (?:kudina|kudin asusuna)|(?:idaji|ilaji|abo) (?:ninu )?owo mi|(?:okara|nkera) (?:nke )?ego m)\b/;
 
+/** "Send all of it to 1234567896", and "all", "everything" alone. */
+const allOfIt =
+  /\b(?:send|transfer|move|pay) (?:all|everything)(?: of (?:it|am|them))? (?:to|give)\b|^(?:(?:send |na )?(?:all|everything|all of it|duka|gbogbo re|ha nile)[\s.,!]*)+$/;
+
 /** "All my money", "half of my balance": `all` or `half`, in any of the five languages. */
 export function partSaid(text: string): 'all' | 'half' | undefined {
   const folded = plain(text);
   if (half.test(folded)) return 'half';
-  return every.test(folded) ? 'all' : undefined;
+  return every.test(folded) || allOfIt.test(folded) ? 'all' : undefined;
 }
 
 /** "Leave 1000 and send the rest": the sum that is named is the one that stays. */

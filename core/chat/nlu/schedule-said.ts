@@ -55,6 +55,14 @@ export function monthDayIn(told: Told): number | undefined {
   return day >= 1 && day <= 31 ? day : undefined;
 }
 
+/** "Every 28th", "every month end": a day of each month, whatever else is not said. */
+const isEachMonthDay = (told: Told): boolean =>
+  told.places('each').some(({ end }) => {
+    const [next, after] = [told.words[end]?.text ?? '', told.words[end + 1]?.text ?? ''];
+    return /^\d{1,2}(?:st|nd|rd|th)$/.test(next === 'the' ? after : next);
+  }) ||
+  (told.has('monthend') && told.has('each'));
+
 /** A day and its month side by side: "31 February", "Dec 5th"; undefined where none is named. */
 export function dateIn(told: Told): { day: number; month: number; said: string } | undefined {
   for (const [index, name] of months.entries())
@@ -191,7 +199,7 @@ export function findSchedule(said: string, now: Date, language: Language = 'en')
   const end = endSaid(told, weekday === undefined ? rhythm : 'weekly', now);
   if (weekday !== undefined && rhythm !== 'fortnightly')
     return { rhythm: 'weekly', firstOn: nextWeekday(today, weekday), ...end };
-  if (rhythm === 'monthly' || (told.has('monthend') && told.has('each'))) {
+  if (rhythm === 'monthly' || isEachMonthDay(told)) {
     const monthDay = monthDayIn(told) ?? Number(daysAfter(today).slice(8));
     return { rhythm: 'monthly', firstOn: nextMonthDay(today, monthDay), monthDay, ...end };
   }

@@ -1,0 +1,44 @@
+import { type Language, plain } from '../../kernel/index.ts';
+import { Told } from './lexicon.ts';
+
+/** What a single figure counts, so that it is no word: "2 people", "4 months". */
+const counted =
+  /^(?:naira|k|gb|mb|kg|bags?|units?|times?|days?|weeks?|wks?|months?|mths?|years?|yrs?|hours?|hrs?|mins?|minutes?|people|persons?|members?|kids|children|friends|boys|girls|men|women|of|or|and|to|more|others?|different|accounts?|cards?|lines?|loans?)$/i;
+/** Before these a 2 is "to", and before those a 4 is "for", as people type them. */
+const words = [
+  {
+    figure: '2',
+    word: 'to',
+    before:
+      /^(?:me|my|him|her|them|d|the|dis|this|dat|that|pay|send|give|get|buy|do|be|see|go|start|open|check|know|close|join|lend|borrow|use|change|save|stop|block)$/i,
+  },
+  { figure: '4', word: 'for', before: /^(?:\p{L}{2,}|d)$/u },
+] as const;
+const spelled: readonly [RegExp, string][] = [
+  [/\b2 ?mor+o?w?\b/gi, 'tomorrow'],
+  [/\b2day\b/gi, 'today'],
+  [/\b2nite\b/gi, 'tonight'],
+  [/\bb4\b/gi, 'before'],
+];
+
+/** A text with the figures that are typed for words as those words: "15k 4 sch fees" is "15k for sch fees"; a figure that counts something stays. */
+export function withoutShorthand(said: string): string {
+  const parts = spelled.reduce((text, [short, word]) => text.replace(short, word), said).split(/(\s+)/);
+  for (let at = 0; at < parts.length; at += 2) {
+    const rule = words.find(({ figure }) => figure === parts[at]);
+    const next = (parts[at + 2] ?? '').replace(/[.,!?]+$/, '');
+    if (rule?.before.test(next) && !counted.test(next)) parts[at] = rule.word;
+  }
+  return parts.join('');
+}
+
+/** Where a text says that something has no end but the customer's word ("until I say stop"), which stops nothing now: the text without it. */
+export function withoutOpenEnd(said: string, language: Language): { text: string; isOpen: boolean } {
+  const told = new Told(said, language);
+  const until = told.places('until');
+  const stop = told.places('saystop').find(({ at }) => until.some(({ end }) => end === at));
+  const from = until.find(({ end }) => end === stop?.at);
+  if (!stop || !from) return { text: said, isOpen: false };
+  const rest = [told.said(0, from.at), told.said(stop.end, told.words.length)].join(' ').trim();
+  return { text: plain(rest) === '' ? said : rest, isOpen: true };
+}
