@@ -1,7 +1,8 @@
 import { type Intent, isBankAction } from '../intents.ts';
 import type { Alarm, Danger, Understood } from '../nlu/index.ts';
+import { flowOf } from './decide.ts';
 import { say } from './engine.ts';
-import { isForced, isWholeOrder, meant, withdraw } from './person.ts';
+import { asksOfDeath, isForced, isWholeOrder, meant, withdraw } from './person.ts';
 import type { Said } from './said-types.ts';
 import type { Person } from './state.ts';
 import type { Talk } from './turn.ts';
@@ -55,10 +56,20 @@ const goesOn = (danger: Danger, { understood }: Said): boolean =>
 /** Words that a guess of danger may rest on, whatever the bank makes of them by heart. */
 const guessedUnder: readonly Intent[] = ['complaint', 'human', 'cancel', 'help', 'out_of_scope'];
 
+const isOrdering = ({ table, state }: Talk): boolean => {
+  const top = state.stack.at(-1);
+  return top !== undefined && flowOf(table, top.flow)?.kind === 'order';
+};
+
+const asksSecret: ReadonlySet<Danger> = new Set(['secret_asked', 'secret_given']);
+
 /** Whether what the bank knows by heart goes before a danger that is only guessed: an answer, a plain wish, or that the PIN of an offer was entered. */
 function goesBefore(talk: Talk, { understood }: Said, alarm: Alarm, danger: Danger): boolean {
   const { bare, source, confidence, intent } = understood;
   if (bare || (source === 'pattern' && confidence >= PLAIN && !guessedUnder.includes(intent))) return true;
+  // Who opens an account is asked for a BVN and a PIN by the bank itself.
+  const isOpening = talk.state.stack.at(-1)?.flow === 'open_account';
+  if (isOpening && asksSecret.has(danger) && !alarm.has('caller') && !alarm.has('tosomeone')) return true;
   return danger === 'secret_given' && talk.offered !== undefined && !alarm.has('tosomeone');
 }
 
@@ -80,6 +91,11 @@ export function answerDanger(
     return { said: meant(said, 'freeze_account', true), answered: false };
   if (!danger) return undefined;
   if (danger === 'death' && goesOn(danger, said)) return undefined;
+  // Who speaks of the dead on the way of an order is told that the bank is sorry, and goes on.
+  if (danger === 'death' && isOrdering(talk) && !isWish(said.understood) && !asksOfDeath(alarm)) {
+    say(talk, talk.phrases.dangers.sorry());
+    return { said, answered: true };
+  }
   const stays = isForced(talk) && ({ exposed: 'forced' } as const);
   const begins = known[danger]?.exposed === 'forced' && { since: talk.now.toISOString() };
   talk.state.person = { ...talk.state.person, ...known[danger], ...stays, ...begins };

@@ -99,6 +99,7 @@ async function openTalk(bank: Bank, turn: Turn, table: Table): Promise<{ talk: T
     ended: false,
     begun: undefined,
     spoke: heard.some((message) => message.kind === 'voice'),
+    own: [speaker?.customer.phone, speaker?.customer.nuban].flatMap((number) => number?.slice(-10) ?? []),
   };
   return { talk, names: speaker?.names ?? [] };
 }
@@ -204,7 +205,9 @@ function refuseSecrets(talk: Talk, said: Said): boolean {
   const waits = talk.offered && talk.state.stack.length === 0;
   const sum = waits && couldBeSum(said.heard.text) ? [chat.sumWiped()] : [];
   const seen = secret.kind === 'pin' && !waits ? [chat.pinSeen()] : [];
-  say(talk, [chat.secret(secret), ...seen, ...sum].join(' '));
+  const isOpening = talk.state.stack.at(-1)?.flow === 'open_account';
+  const refusal = secret.kind === 'bvn' && isOpening ? chat.bvnEarly() : chat.secret(secret);
+  say(talk, [refusal, ...seen, ...sum].join(' '));
   const { intent, confidence, bare } = said.understood;
   if (saysOnlySecret(said.text)) return true;
   return bare === true || intent === 'out_of_scope' || intent === 'pin_change' || confidence < 0.75;

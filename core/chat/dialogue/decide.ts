@@ -272,6 +272,15 @@ const wantsElse = (top: Pending, { understood: { intent, confidence, bare } }: S
   confidence >= SURE &&
   noPurposes.includes(intent);
 
+const beginsWithSum = /^\s*(?:₦|#|n|ngn)?\s?\d/i;
+/** "15k for school fees", where a sum is still open: how much and what for, and no word of another order. */
+const isOnlySum = ({ values, hold }: Pending, { text, understood: { slots } }: Said, taken: Taken): boolean =>
+  !hold &&
+  values.amount === undefined &&
+  taken.values.amount !== undefined &&
+  beginsWithSum.test(text) &&
+  (slots.account ?? slots.phone ?? slots.meter ?? slots.biller ?? slots.bank ?? slots.name) === undefined;
+
 function within(top: Pending, said: Said, table: Table): Move {
   const { understood } = said;
   const { intent, answer, confidence, bare } = understood;
@@ -293,6 +302,7 @@ function within(top: Pending, said: Said, table: Table): Move {
   if (isForPhone(top.flow, said, taken) && !taken.values.phone && !taken.values.name)
     return { do: 'fill', taken: forSomebody(said, taken) };
   if (turnsToBuying(top, said, taken)) return begin(said, table);
+  if (other && isOnlySum(top, said, taken)) return { do: 'fill', taken };
   if (other && begins(said, table, answered || (top.hold !== undefined && answer !== undefined)))
     return begin(said, table);
   const inWords = top.asked === 'title' || top.asked === 'nickname' || top.asked === 'narration';
@@ -595,7 +605,7 @@ function askedAnew(state: Conversing, said: Said, table: Table): Move | undefine
   const flow = under && flowOf(table, under.flow);
   if (!under || !flow || flow.kind !== 'order' || top?.hold || text.length > OTHERS_MOST) return undefined;
   if (wonders.test(text) || tellsOfBefore.test(text)) return undefined;
-  const isDenied = notTheirs.test(text);
+  const isDenied = notTheirs.test(text) || said.deniesPayee === true;
   const dear = under.values.bundle !== undefined && tooDear.test(text) ? (['bundle'] as const) : undefined;
   const named = isDenied ? ofAccount : (dear ?? others.find(([pattern]) => pattern.test(text))?.[1]);
   // The wrong name at a meter is that of its number.

@@ -23,6 +23,8 @@ export type Command =
   | { do: 'which' }
   /** Somebody else has an account, who may have died. */
   | { do: 'others_account' }
+  /** Nothing is shown of an account that is another's. */
+  | { do: 'only_own' }
   /** What the open order holds of what is asked. */
   | { do: 'tell'; facets: readonly Facet[] }
   /** The order that is open, or one that waits behind it, is stopped; or all of them are. */

@@ -33,6 +33,7 @@ const commands: Readonly<Record<Command['do'], true>> = {
   was_stopped: true,
   list: true,
   bring_up: true,
+  only_own: true,
 };
 /** Whether the policy asks something about the conversation itself, rather than about an order. */
 export const isCommand = (move: Move | Command): move is Command => Object.hasOwn(commands, move.do);
@@ -69,6 +70,7 @@ function standing(talk: Talk, said: Said): Standing {
     asking: valuesOf(request, undefined),
     things: thingsOf(talk),
     wantsOrder: flowOf(table, said.understood.intent)?.kind === 'order',
+    own: talk.own,
   };
 }
 
@@ -146,6 +148,8 @@ export async function obey(talk: Talk, command: Command, said: Said): Promise<vo
       return;
     case 'others_account':
       return say(talk, tellOfOthers(talk), ['human']);
+    case 'only_own':
+      return say(talk, talk.phrases.turns.onlyOwn());
     case 'tell':
       return say(talk, tellFacets(talk, command.facets));
     case 'take_back':

@@ -8,6 +8,7 @@ import {
   type Context,
   cardActSaid,
   categorySaid,
+  conceptsNamed,
   type Expecting,
   eachByName,
   isNamedIn,
@@ -20,6 +21,7 @@ import {
   raisesIt,
   type Secret,
   saidOnce,
+  sends,
   sentencesRead,
   speaksOfCard,
   speaksOfGoal,
@@ -27,6 +29,8 @@ import {
   speaksOfLoan,
   type Understood,
   wipe,
+  withoutOpenEnd,
+  withoutShorthand,
 } from '../nlu/index.ts';
 import { owesLoan } from './borrowing.ts';
 import { say, setLanguage } from './engine.ts';
@@ -35,6 +39,7 @@ import { agreesWholly } from './said-of-offers.ts';
 import type { Heard, Said } from './said-types.ts';
 import { isSaidFreely } from './state.ts';
 import type { Talk } from './turn.ts';
+import { waitingName } from './waiting.ts';
 
 /** Below this what was heard in a voice note is doubted. */
 const HEARD_WELL = 0.6;
@@ -47,22 +52,18 @@ const SENTENCE_WORDS = 5;
 const WISH_WORDS = 2;
 const WISH_SURE = 0.75;
 
-/** Ten digits or more, and nothing else. */
-const numberAlone = /^\D{0,3}\d(?:[\s-]?\d){9,12}\D{0,3}$/;
-
-/** The same, with where it is, or what it is, around it. */
+/** Ten digits or more, with where it is, or what it is, around it. */
 const numberWithin = /^\D{0,24}\d(?:[\s-]?\d){9,12}\D{0,24}$/;
 
 function expecting(talk: Talk, text: string): Expecting | undefined {
   const top = talk.state.stack.at(-1);
   if (top?.hold) return 'yes_no';
-  // A meter's or a decoder's number may come before it is asked for.
-  const isVend = top?.flow === 'electricity' || top?.flow === 'tv';
-  if (isVend && top.values.meter === undefined && numberAlone.test(text)) return 'meter';
-  // So may another than the one that was offered; a BVN begins with 22.
+  // A meter's or a decoder's number may come before it is asked for, and another after it was offered; a BVN begins with 22.
   const { offer } = talk.state;
-  const isOffered = !top && (offer?.flow === 'electricity' || offer?.flow === 'tv');
-  if (isOffered && numberWithin.test(text) && !/^\D*22/.test(text)) return 'meter';
+  const under = top ?? offer;
+  const isVend = under?.flow === 'electricity' || under?.flow === 'tv';
+  const isOpen = !top || top.values.meter === undefined;
+  if (isVend && isOpen && numberWithin.test(text) && !/^\D*22/.test(text)) return 'meter';
   if (top?.asked) return top.asked === 'account' ? 'account' : expectings[top.asked];
   return talk.state.offer ? 'approval' : undefined;
 }
@@ -206,8 +207,6 @@ async function ofWhatWasAsked(
 }
 
 const looked: readonly string[] = ['recall', 'where_is_my_money'];
-const sends =
-  /\b(?:send|pay|transfer|give|dash|drop|wire|tura\w*|aika\w*|biya\w*|fi|san|zi(?:ga|pu)\w*|kwuo|kwua)\b/;
 
 /** "10k to 1234567896", after money that went wrong was asked about: which payment is meant, and no new one. */
 async function ofWhatWentWrong(
@@ -377,7 +376,8 @@ export async function listen(
   const secrets = raw.secrets.length > 0 ? raw.secrets : lonePin(talk, heard);
   const bvn = bvnAsked(talk, heard.text, secrets);
   const kept = wipe(heard.text, bvn && secrets.length === 0 ? [whole(heard.text)] : secrets);
-  const text = secrets.length > 0 || bvn ? kept : eachByName(saidOnce(kept));
+  const ended = withoutOpenEnd(withoutShorthand(kept), talk.language);
+  const text = secrets.length > 0 || bvn ? kept : eachByName(saidOnce(ended.text));
   const own = text === heard.text ? raw : await talk.read('understand', text, context);
   const wish =
     secrets.length > 0
@@ -385,28 +385,63 @@ export async function listen(
       : await withinStory(talk, heard, text, await behindGreeting(talk, text, own, context), context);
   const advice = secrets.length > 0 ? own : await advised(talk, text, wish, context);
   const named = byAnotherName(text, await ofGoalCalled(talk, text, await ofWhatWasNamed(talk, text, advice)));
-  const meaning = secrets.length === 0 && isAgreed(context, text) ? agreed(named) : named;
+  const kind =
+    (ended.isOpen && named.intent === 'cancel') || isBlindBlock(named, text) ? nothing(named) : named;
+  const meaning = secrets.length === 0 && isAgreed(talk, context, text) ? agreed(kind) : kind;
   if (heard.kind === 'voice') talk.spokenText = kept.trim();
   if (!isDoubtful(heard)) hearLanguage(talk, meaning, text);
   const all = bvn && secrets.length === 0 ? [whole(heard.text)] : secrets;
-  return { heard, text, understood: { ...meaning, secrets: all }, secrets: all, ...(bvn && { bvn }) };
+  const understood = { ...meaning, secrets: all };
+  const deniesPayee = meaning.answer === 'yes' ? undefined : deniesOffered(talk, text);
+  return { heard, text, understood, secrets: all, ...(bvn && { bvn }), ...(deniesPayee && { deniesPayee }) };
 }
 
 /** Whether a whole sentence is a yes, where one is waited for. */
-const isAgreed = ({ expecting: what }: Context, text: string): boolean =>
-  (what === 'approval' || what === 'yes_no') && agreesWholly(text);
+const isAgreed = (talk: Talk, { expecting: what }: Context, text: string): boolean =>
+  (what === 'approval' || what === 'yes_no') && agreesWholly(text, offeredWords(talk));
 
-const agreed = (meaning: Understood): Understood => ({
-  language: meaning.language,
-  languageConfidence: meaning.languageConfidence,
+/** "That is not", in folded text of any of the languages. */
+const denies = /\b(?:(?:is|was) not|isn't|no be|not|ba [a-z]+ ba|ki i se|kii se|a?bughi)\b/;
+const aroundDenial = new Set(
+  "no not that that's is isn't this it the be na oh ah wait please abeg sorry name of him her who i mean a'a ba ne ce rara ki i se kii oun mba obughi o bughi abughi ya".split(
+    ' ',
+  ),
+);
+const wordsIn = (text: string): string[] =>
+  plain(text)
+    .split(/[^a-z']+/)
+    .filter((word) => word !== '');
+/** Whether a text denies the name of whom the offer pays, and says nothing else. */
+function deniesOffered({ offered }: Talk, text: string): true | undefined {
+  const found = new Set(offered ? wordsIn(waitingName(offered)) : []);
+  const rest = wordsIn(text).filter((word) => !aroundDenial.has(word));
+  const isName = rest.length > 0 && rest.every((word) => found.has(word)) && !/\d/.test(text);
+  return (isName && denies.test(plain(text))) || undefined;
+}
+
+/** The words of whom the offer pays: who says them back agrees to it. */
+function offeredWords({ offered, state }: Talk): ReadonlySet<string> {
+  const { payee = '', name = '' } = state.offer?.values ?? {};
+  const named = [payee, name, offered ? waitingName(offered) : ''].join(' ');
+  return new Set(wordsIn(named).filter((word) => word.length > 1));
+}
+
+/** A classifier takes "everything" for "block everything": no account is blocked where no word of banking says so. */
+const isBlindBlock = ({ intent, source }: Understood, text: string): boolean =>
+  intent === 'freeze_account' && source === 'classifier' && conceptsNamed(plain(text)).size === 0;
+
+/** A text that asks for nothing. */
+const nothing = ({ language, languageConfidence }: Understood): Understood => ({
+  language,
+  languageConfidence,
   secrets: [],
   intent: 'out_of_scope',
   confidence: 0,
   source: 'pattern',
   slots: {},
-  answer: 'yes',
-  bare: true,
 });
+
+const agreed = (meaning: Understood): Understood => ({ ...nothing(meaning), answer: 'yes', bare: true });
 
 /** Fees and rent are collected by somebody who has an account like anybody. */
 const collected =

@@ -13,6 +13,7 @@ import {
 } from '../../kernel/index.ts';
 import { cancelWaiting, latestTransfer } from '../../products/transfers/index.ts';
 import { findOpenQuote } from '../../quotes/index.ts';
+import { addToTicket } from '../../support/index.ts';
 import { type Intent, isBankAction } from '../intents.ts';
 import {
   ANOTHER_DAY,
@@ -60,6 +61,7 @@ import { answerOfRecalls } from './recalling.ts';
 import { gives, take } from './said.ts';
 import { asksWhy } from './said-of-offers.ts';
 import type { Said, Taken } from './said-types.ts';
+import { moveInstead } from './social.ts';
 import { type Conversing, forget, type Pending, type Queued, type SlotName, type Values } from './state.ts';
 import { chargesOf, knowsNotIt, tellFromKnowledge } from './telling.ts';
 import type { Talk } from './turn.ts';
@@ -130,8 +132,8 @@ export function openFlow({ language, state }: Talk) {
 }
 
 /** Does what a message asks. `late` says that it was long on its way. */
-export async function apply(talk: Talk, move: Move, said: Said, late: boolean): Promise<void> {
-  if (heldBack(talk, move, said, late) || (await answersFirst(talk, said))) return;
+export async function apply(talk: Talk, meant: Move, said: Said, late: boolean): Promise<void> {
+  if (heldBack(talk, meant, said, late) || (await answersFirst(talk, said))) return;
   const { state } = talk;
   if (leavesLesson(state, said)) {
     state.misses = 0;
@@ -140,18 +142,20 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
   }
   const told =
     tellFollowUp(talk, said) ??
-    (offersToBlock(talk, move) ? undefined : tellFromKnowledge(move, said, openFlow(talk)));
+    (offersToBlock(talk, meant) ? undefined : tellFromKnowledge(meant, said, openFlow(talk)));
   if (told) {
     talk.state.misses = 0;
     return say(talk, await withResetLink(talk, told), ['human']);
   }
-  const explained = explain(talk, move, said);
+  const explained = explain(talk, meant, said);
   if (typeof explained === 'string') return say(talk, explained, ['human']);
   if (explained) return begin(talk, explained, said, late);
-  if (isIdle(move, said)) {
+  if (isIdle(meant, said)) {
     if (talk.state.stack.length === 0) say(talk, talk.phrases.chat.declined());
     return;
   }
+  const move = moveInstead(talk, meant, said) ?? meant;
+  if (move === 'answered') return;
   const wrong = wrongAccount(talk, move, said);
   if (wrong) {
     say(talk, talk.phrases.faults.nuban_invalid({ account: wrong }));
@@ -225,10 +229,20 @@ async function tellFrozen(talk: Talk): Promise<boolean> {
   return isFrozen;
 }
 
+/** What is told while a person was called goes to the ticket that is open, for them to read; true where there is one. */
+async function tellTicket(talk: Talk, { text }: Said): Promise<boolean> {
+  const { id: customerId } = await talk.customer();
+  const added = await addToTicket(talk.bank, { customerId, priority: 'low', message: text });
+  if (added)
+    say(talk, talk.phrases.support.ticketAdded({ ticket: String(added.id) }), [{ id: 'bot', title: 'bot' }]);
+  return added !== undefined;
+}
+
 /** "I found it", "I was joking", of an account that is blocked: who opens it again. */
 async function missOrTell(talk: Talk, move: Doing<'miss'>, said: Said): Promise<void> {
   const isKnown = talk.conversation.customerId !== undefined;
   if (isKnown && talk.state.stack.length === 0 && (await tellFrozen(talk))) return;
+  if (isKnown && talk.conversation.human && !isUnderWay(talk) && (await tellTicket(talk, said))) return;
   if (talk.state.stack.length === 0 && (await careWhenLost(talk, said))) return;
   miss(talk, move, said);
 }

@@ -13,6 +13,8 @@ const asked = (given: Partial<Asked>): Asked => ({
   hasValue: false,
   complains: false,
   ordersMoney: false,
+  ordersPlainly: false,
+  ofMandates: false,
   bare: false,
   isYes: false,
   isAsked: false,

@@ -1,6 +1,7 @@
+import { plain } from '../../kernel/index.ts';
 import { latestTransfer } from '../../products/transfers/index.ts';
 import { type Intent, intents, isBankAction } from '../intents.ts';
-import { Alarm, type Understood } from '../nlu/index.ts';
+import { Alarm, mandateWish, sends, type Understood } from '../nlu/index.ts';
 import { menuFor } from './asking.ts';
 import { flowOf } from './decide.ts';
 import { handOver, say } from './engine.ts';
@@ -35,6 +36,10 @@ export type Asked = Pick<Alarm, 'has'> & {
   complains: boolean;
   /** The wish moves money. */
   ordersMoney: boolean;
+  /** In so many words it is to be sent. */
+  ordersPlainly: boolean;
+  /** It speaks of what is paid by itself. */
+  ofMandates: boolean;
   /** Values, or a yes, and no wish of its own. */
   bare: boolean;
   isYes: boolean;
@@ -57,6 +62,8 @@ const openToAll: readonly Intent[] = [
 
 const mayNot = ({ wish, bare, answersOpen }: Asked): boolean =>
   wish ? !openToAll.includes(wish) : bare && !answersOpen;
+/** Whether a message asks what follows a death. */
+export const asksOfDeath = (alarm: Pick<Alarm, 'has'>): boolean => griefs.some((each) => alarm.has(each));
 const griefOf = ({ has }: Asked): (typeof griefs)[number] | undefined => griefs.find((each) => has(each));
 /** Whether it is the account of the dead that is spoken of, and not the customer's own. */
 const isOfDead = ({ has, isKnown }: Asked): boolean => !has('own') && (!isKnown || has('ofdead'));
@@ -87,6 +94,13 @@ const rows: readonly Row[] = [
       !isWhole &&
       (has('holdit') || wish === 'transfer' || wish === 'recall' || (bare && hasValue && !isAsked)),
     care: () => ({ do: 'ask_back' }),
+  },
+  {
+    about:
+      'an account that is named, and no sum or word to send, right after whoever asked for money was told of',
+    when: ({ exposed }, { wish, hasSum, hasValue, ordersPlainly, isAsked }) =>
+      exposed === 'asked' && wish === 'transfer' && hasValue && !hasSum && !ordersPlainly && !isAsked,
+    care: () => ({ do: 'next' }),
   },
   {
     about: 'the account is to be blocked, in the words that are left where it was just spoken of',
@@ -121,6 +135,7 @@ const rows: readonly Row[] = [
     when: ({ bereaved }, asked) => {
       const of = griefOf(asked);
       if (!bereaved || !of || asked.isWhole || asked.has('own')) return false;
+      if (asked.isKnown && asked.ofMandates) return false;
       return isOfDead(asked) || (asksOnly.includes(of) && !asked.isSure);
     },
     care: (asked) => ({ do: 'mourn', of: griefOf(asked) ?? 'other' }),
@@ -149,8 +164,9 @@ export const careFor = (person: Person, asked: Asked): Care | undefined =>
   rows.find((row) => row.when(person, asked))?.care(asked);
 
 /** What is done where nothing was understood. */
-export function careAtLoss({ speaker, exposed, bereaved }: Person): Care | undefined {
+export function careAtLoss({ speaker, exposed, bereaved, told }: Person): Care | undefined {
   if (speaker) return { do: 'refuse' };
+  if (told) return undefined;
   if (exposed) return { do: 'next' };
   return bereaved ? { do: 'mourn', of: 'other' } : undefined;
 }
@@ -180,6 +196,8 @@ const asked = (talk: Talk, said: Said, alarm: Alarm): Asked => ({
   complains: said.understood.intent === 'complaint',
   isWhole: isWholeOrder(said.understood),
   ordersMoney: ordersMoney(talk, wishOf(said)),
+  ordersPlainly: sends.test(plain(said.text)),
+  ofMandates: mandateWish(said.text) !== undefined,
   bare: said.understood.bare === true,
   isYes: said.understood.answer === 'yes',
   isAsked: talk.state.stack.length > 0,
@@ -264,6 +282,9 @@ export const isForced = ({ state: { person }, now }: Talk): boolean =>
   person.since !== undefined &&
   now.getTime() - new Date(person.since).getTime() <= HOLD_MS;
 
+const bought: readonly Intent[] = ['electricity', 'tv', 'airtime', 'data', 'bill'];
+const isBought = (wish: Intent | undefined): boolean => wish !== undefined && bought.includes(wish);
+
 /** What is known of the person no longer holds: they are the owner, or wish the account left open. */
 function forget(talk: Talk, person: Person, said: Said, alarm: Alarm): void {
   const { understood } = said;
@@ -274,6 +295,9 @@ function forget(talk: Talk, person: Person, said: Said, alarm: Alarm): void {
   if (person.exposed === 'forced' && !isForced(talk)) delete person.exposed;
   // Who asks for something else has let the caller be.
   if (person.exposed === 'asked' && wishOf(said) && understood.confidence >= SURE) delete person.exposed;
+  // Nor is who asks for what they bought still speaking of a thief.
+  if (person.exposed === 'fraud' && isBought(wishOf(said)) && understood.confidence >= SURE)
+    delete person.exposed;
   if (person.exposed === 'secret' && understood.intent === 'pin_change' && understood.confidence >= SURE)
     delete person.exposed;
   if (alarm.has('hears')) delete person.deaf;
@@ -304,9 +328,12 @@ export async function heedPerson(
 
 /** Answers a message that was not understood by what is known of the person; true where that was all. */
 export async function careWhenLost(talk: Talk, said: Said): Promise<boolean> {
-  const care = careAtLoss(talk.state.person ?? {});
-  if (care) await give(talk, care, said);
-  return care !== undefined;
+  const { person } = talk.state;
+  const care = careAtLoss(person ?? {});
+  if (!person || !care) return false;
+  if (care.do !== 'refuse') person.told = true;
+  await give(talk, care, said);
+  return true;
 }
 
 /** For whoever cannot hear: without the sentences that tell them to call or to speak. */

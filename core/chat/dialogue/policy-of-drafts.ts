@@ -118,6 +118,10 @@ const ofMoneyGone = new Set<Intent>([
 /** Whom money is asked of, by a number or an @name. */
 const asksWhom = ({ asking }: Standing): boolean => (asking.phone ?? asking.handle) !== undefined;
 
+const shownOfAccount: readonly Intent[] = ['balance', 'transactions', 'statement', 'spending', 'portfolio'];
+/** The figures by which a phone number and an account number are known however they are written. */
+const lastTen = (number: string): string => number.slice(-10);
+
 /** Which way the money is to go: who is to be asked for it is never paid. */
 export const rowsOfDirection: readonly Row[] = [
   {
@@ -132,6 +136,15 @@ export const rowsOfDirection: readonly Row[] = [
           frame.act !== 'question' &&
           (frame.direction === 'request' || !isBankAction(frame.intent) || frame.confidence < SURE))),
     command: (_, { asking }) => ({ do: 'begin', intent: 'request_money', taken: { values: asking } }),
+  },
+  {
+    about: 'what an account holds that is not the customer’s own',
+    when: ({ intent, entities }, { own, under }) => {
+      const named = entities.phone ?? entities.account;
+      const isOther = own.length > 0 && named !== undefined && !own.includes(lastTen(named));
+      return !under && isOther && shownOfAccount.includes(intent);
+    },
+    command: () => ({ do: 'only_own' }),
   },
   {
     about: 'somebody else has an account here: none is opened for whoever tells so',

@@ -25,6 +25,7 @@ const quiet: Standing = {
   asking: {},
   things: [],
   wantsOrder: false,
+  own: ['8030000001', '2000000011'],
 };
 const values = { amount: '2000000', account: '1234567896', bank: '058' };
 const offered: Standing = {

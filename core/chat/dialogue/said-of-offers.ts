@@ -76,14 +76,25 @@ const agreeing = new RegExp(
 const around =
   /^(?:[\s,.;!]+|\p{Extended_Pictographic}|\p{M}|(?:please|pls|abeg|biko|jowo|and|then|so|now|just|nau|na|o|sha|jare|sir|ma|oga|nne|nna|my (?:dear|guy|sister|brother)|sharp sharp|quick(?: quick|ly)?|fast|ugbu a|ozugbo|osiso(?: osiso)?|(?:no|don'?t) waste time|egbula oge)(?![a-z']))/u;
 
-/** "E dey correct, oya run am": whether every word of a text agrees to what was offered. */
-export function agreesWholly(said: string): boolean {
+/** What joins a name to a yes: "yes that is Chidi", "eh amina ce". */
+const joining =
+  /^(?:(?:that|this|it|he|she)(?:'s| is)?|is|it|the|name|of|be|him|her|them|e|ne|ce|ni|bu|onye|that's|i mean)(?![a-z'])/;
+const oneWord = /^[a-z']+/;
+
+/** "E dey correct, oya run am", "yes na Chidi": whether every word of a text agrees to what was offered, or names (`known`) whom it is for. */
+export function agreesWholly(said: string, known: ReadonlySet<string> = new Set()): boolean {
   let rest = plain(said).trim();
   let agrees = false;
+  const ofKnown = (text: string): string | undefined => {
+    const [word] = oneWord.exec(text) ?? [];
+    return word !== undefined && known.has(word) ? word : undefined;
+  };
+  const namesOffered = known.size > 0 && rest.split(/[^a-z']+/).some((word) => known.has(word));
   while (rest !== '') {
     const [part] = agreeing.exec(rest) ?? [];
     agrees ||= part !== undefined;
-    const [gone] = part === undefined ? (around.exec(rest) ?? []) : [part];
+    const [joint] = namesOffered ? (joining.exec(rest) ?? []) : [];
+    const gone = part ?? around.exec(rest)?.[0] ?? ofKnown(rest) ?? joint;
     if (!gone) return false;
     rest = rest.slice(gone.length);
   }

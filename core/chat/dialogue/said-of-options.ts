@@ -85,6 +85,22 @@ function atEnd(options: readonly Option[], end: End): Option | undefined {
   return weighed.toSorted((a, b) => sign * (a.weight - b.weight))[0]?.option;
 }
 
+const lengths: readonly [RegExp, string][] = [
+  [/\b(?:1|one) ?day\b|\bdaily\b/, 'daily'],
+  [/\b7 ?days\b|\bweek(?:ly)?\b|\bmako\b|\bose\b|\bizu\b/, 'weekly'],
+  [/\b30 ?days\b|\bmonth(?:ly)?\b|\bwata\b|\bosu\b|\bonwa\b/, 'monthly'],
+];
+/** Of a list those that a text names: several by their names, or those that last as long as it says; all of them where it names none. */
+function amongNamed(options: readonly Option[], folded: string): readonly Option[] {
+  const said = new Set(folded.match(/[a-z]{4,}/g) ?? []);
+  const titles = options.map(({ title }) => plain(title));
+  const length = lengths.find(([words]) => words.test(folded))?.[1];
+  const lasting = options.filter((_, at) => length !== undefined && titles[at]?.includes(length));
+  if (lasting.length > 0) return lasting;
+  const named = options.filter((_, at) => titles[at]?.match(/[a-z]{4,}/g)?.some((word) => said.has(word)));
+  return named.length > 1 ? named : options;
+}
+
 /** "Which one is cheapest?", "the biggest": the one of a list that is meant, by which end of it, and whether it is only asked. */
 export function extremeSaid(
   options: readonly Option[] | undefined,
@@ -93,7 +109,8 @@ export function extremeSaid(
   if (!options) return undefined;
   const folded = plain(text);
   const end = endSaid(folded);
-  const option = end && atEnd(options, end);
+  const among = amongNamed(options, folded);
+  const option = end && (among.length === 1 ? among[0] : atEnd(among, end));
   return option && { option, end, asks: isQuestion(folded) };
 }
 

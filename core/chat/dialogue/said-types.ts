@@ -9,6 +9,8 @@ export type Said = {
   understood: Understood;
   secrets: Secret[];
   bvn?: string;
+  /** It says that whom the offer pays is not who is meant: "no, that is not Chidi". */
+  deniesPayee?: true;
   /** What it asks for was decided by a guard: the policy's table has no say in it. */
   isSettled?: true;
   /** The account is not blocked before that was asked. */

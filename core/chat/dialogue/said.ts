@@ -1,6 +1,6 @@
 import { billPlans, findAsset } from '../../catalogue/index.ts';
 import { parsePhone } from '../../customers/index.ts';
-import { banks, type Kobo, kobo, plain, tokens } from '../../kernel/index.ts';
+import { banks, type Kobo, kobo, type Language, plain, tokens } from '../../kernel/index.ts';
 import type { Choice } from '../../messaging/index.ts';
 import {
   againSaid,
@@ -24,6 +24,7 @@ import {
   eachOfSaid,
   endsReports,
   enquiresName,
+  findAnswer,
   findPeriods,
   foreignSaid,
   givenBackTo,
@@ -63,6 +64,7 @@ import {
   wantsFewer,
   waySaid,
   withoutSchedule,
+  withoutSum,
   yearsSaid,
 } from '../nlu/index.ts';
 import { periodValue } from './asking.ts';
@@ -160,7 +162,8 @@ const fullNameOf = (said: Said, asked: SlotName | undefined): string | undefined
   if (/\b(?:bvn|nin)\b/i.test(name ?? '') || introducesNobody.test(plain(name ?? ''))) return undefined;
   if (asked === 'full_name') return name ?? undefined;
   if (name?.includes(' ')) return name;
-  return introduces.test(said.text) ? bareName(said.text.replace(/^\s*no+[\s,]+/i, '')) : undefined;
+  const sentence = said.text.split(/[.!?;,\n]\s+/).find((each) => introduces.test(each));
+  return sentence && bareName(sentence.replace(/^\s*no+[\s,]+/i, ''));
 };
 
 /** A name that was typed or heard without capitals, with them. */
@@ -263,16 +266,50 @@ function monthsBack(text: string, now: Date): Period | undefined {
 }
 
 const CALLED =
-  "(?:(?:please |let'?s |let us |we |i )*(?:will |want to )?(?:call|name) (?:it|am|the group|this|this one)|(?:it'?s|its|it is) called|(?:the|its) name is|suna(?:nta|nsa|n ta|n sa)(?: ita ce| shi ne)?|(?:a |mu )?kira (?:ta|shi)|or[uú]k[oọ] r[eẹ] ni|aha ya b[uụ])";
+  "(?:(?:please |let'?s |let us |we |i )*(?:will |want to )?(?:call|name) (?:it|am|the group|this|this one)|(?:it'?s|its|it is) called|(?:the|its) name is|suna(?:nta|nsa|n ta|n sa)(?: ita ce| shi ne)?|sunan (?:shi|ta|ajiyar)|(?:ka |ki |a )?canza sunan? (?:zuwa|ya koma)|change (?:the|its) name to|(?:a |mu )?kira (?:ta|shi)|or[uú]k[oọ] r[eẹ] ni|aha ya b[uụ])";
 const calls = new RegExp(String.raw`^(?:${CALLED}|to buy(?: an?| my)?)\s+(?=\S)`, 'i');
 /** "Call am Balogun", "sunansa Alheri", said before a name was asked for. */
 const callsIt = new RegExp(
-  String.raw`^(?:(?:please|abeg) )*${CALLED} ([\p{L}][\p{L}\p{N} ’']{1,38})[\s.!]*$`,
+  String.raw`^(?:(?:please|abeg|ok|okay|oya|to|biko|jowo) )*${CALLED} ([\p{L}][\p{L}\p{N} ’']{1,38})[\s.!]*$`,
   'iu',
 );
 
 /** "Don makaranta", "fun omo mi": what is saved for, where that was asked. */
 const forIt = /^(?:for|don|saboda|fun|nitori|maka) (?=\S{3})/i;
+
+const clausesOf = (text: string): string[] =>
+  text.split(/[,.;!?\n]+\s*/).filter((clause) => clause.trim() !== '');
+
+/** What something is called, by the clause that says so: "ok call am Balogun". */
+const nameCalled = (text: string): string | undefined =>
+  clausesOf(text).flatMap((clause) => callsIt.exec(clause.trim())?.[1] ?? [])[0];
+
+const nameless =
+  /^(?:target|goal|aim|(?:i (?:want|wan)|ina so|mo fe|achoro m)(?: to| in)? (?:save|ajiye|fi|chekwa)\w*)\b/;
+/** A clause without the words of yes that it begins and ends with: "shop rent yes". */
+function withoutYes(clause: string, language: Language): string {
+  const said = clause.trim().split(/\s+/);
+  const agrees = (word: string | undefined): boolean =>
+    word !== undefined && findAnswer(plain(word), language) === 'yes';
+  while (agrees(said[0])) said.shift();
+  while (agrees(said.at(-1))) said.pop();
+  return said.join(' ');
+}
+
+/** What a goal or a group is called, where that was asked: the first clause that is more than a yes, a sum or a time; nothing where the message asks. */
+function titleAsked(text: string, language: Language): string | undefined {
+  if (isQuestion(plain(text))) return undefined;
+  const whole = titleSaid(withoutSchedule(text, language));
+  for (const clause of clausesOf(text)) {
+    if (onlyLasting.test(clause) || isMonthOnly(clause) || saysOnlyWhen(clause, language)) continue;
+    if (findAnswer(plain(clause).trim(), language) !== undefined) continue;
+    if (nameless.test(plain(clause).trim())) return whole;
+    const untimed = withoutSchedule(clause.replace(calls, '').replace(forIt, ''), language);
+    const title = withoutSum(withoutYes(untimed, language));
+    if (title) return title;
+  }
+  return whole;
+}
 
 /** "For 3 months" is how long, and nobody's goal. */
 const onlyLasting =
@@ -281,7 +318,9 @@ const onlyLasting =
 /** What of before is wanted once more: of a month that is named, or the last. */
 function againOf({ text, understood: { slots } }: Said): string | undefined {
   if (givesBackSaid(text)) return BACK;
-  if (!repeatsLast(text)) return againSaid(text);
+  // "Send 5k give am, 1234567896": who "am" is stands behind it, and how much before.
+  const isWhole = slots.amount !== undefined && slots.account !== undefined;
+  if (isWhole || !repeatsLast(text)) return againSaid(text);
   const { period } = slots;
   return period && period.label !== 'today' ? `${WITHIN}${periodValue(period)}` : (againSaid(text) ?? 'same');
 }
@@ -376,22 +415,22 @@ const takers: {
   // What an ajo is may be asked.
   kind: ({ text }, asked) => (asked === 'kind' && isQuestion(plain(text)) ? undefined : groupKindSaid(text)),
   often: ({ text }) => howOften(text),
-  count: ({ text }, asked) =>
-    countSaid(text, asked === 'count') ??
-    peopleOfThree(text) ??
-    lastSaid(text) ??
-    (asked === 'count' ? countInWords(text) : undefined),
+  count: ({ text }, asked) => {
+    // "Call am Balogun Line 4 Sisters" is a name.
+    if (nameCalled(text) !== undefined) return undefined;
+    return (
+      countSaid(text, asked === 'count') ??
+      peopleOfThree(text) ??
+      lastSaid(text) ??
+      (asked === 'count' ? countInWords(text) : undefined)
+    );
+  },
   // A yes is nobody's goal and no group.
-  title: ({ understood: { slots, answer, language }, text }, asked) => {
-    const untimed = withoutSchedule(text, language);
+  title: ({ understood: { slots, language }, text }, asked) => {
     if (saysOnlyWhen(text, language)) return undefined;
-    return asked === 'title' &&
-      !correctsAnother(text, slots) &&
-      !onlyLasting.test(text) &&
-      !isMonthOnly(text) &&
-      !answer
-      ? (slots.narration?.replace(calls, '').replace(forIt, '') ?? titleSaid(untimed))
-      : (callsIt.exec(text)?.[1] ?? titleSaid(untimed));
+    const called = nameCalled(text);
+    const isAsked = asked === 'title' && !correctsAnother(text, slots);
+    return called ?? (isAsked ? titleAsked(text, language) : titleSaid(withoutSchedule(text, language)));
   },
   code: ({ text }, asked) => codeSaid(text, asked === 'code'),
   group: () => undefined,

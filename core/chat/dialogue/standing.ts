@@ -25,6 +25,8 @@ export type Standing = {
   things: readonly Thing[];
   /** Whether the intent of the message begins an order, rather than shows something. */
   wantsOrder: boolean;
+  /** The last ten figures of the customer's own phone and account number; none for a stranger. */
+  own: readonly string[];
 };
 
 /** From here an intent is believed against what the conversation is about. */

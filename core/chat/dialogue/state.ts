@@ -130,6 +130,8 @@ const person = Type.Object({
   ),
   /** When they told that they are forced. */
   since: Type.Optional(Type.String()),
+  /** What comes next was told where nothing was understood: it is told so once. */
+  told: Type.Optional(Type.Boolean()),
 });
 
 /** An order of a message that waits for the one before it: as it was said, and what it was understood as. */

@@ -25,6 +25,8 @@ export type Talk = Scene & {
   spoke: boolean;
   /** Set where the customer asked to hear it slower. */
   slow?: true;
+  /** The last ten figures of the customer's own phone and account number; none for a stranger. */
+  own: readonly string[];
   /** What a voice note was heard as, its secrets wiped. */
   spokenText?: string;
 };

@@ -12,7 +12,8 @@ export const waitingFacts = (quote: Quote): { operation: string; amount: Kobo; n
   name: waitingName(quote),
 });
 
-function waitingName(quote: Quote): string {
+/** Whom or what a waiting quote pays, by name or number; empty where it has none. */
+export function waitingName(quote: Quote): string {
   if (quote.operation === 'transfer') return quote.facts.name;
   if (quote.operation === 'airtime') return quote.facts.phone;
   return 'shown' in quote.facts ? (quote.facts.shown.name ?? quote.facts.shown.bank ?? '') : '';

@@ -307,6 +307,9 @@ export const chat = {
     f.kind === 'bvn'
       ? 'I have wiped your BVN from this chat and did not use it. Do not send it in a message: I ask for it only when you open an account.'
       : `Never type ${secretNames[f.kind]} in a chat: whoever sees it could take your money. I have wiped it and did not use it. Delete it on your phone too.`,
+  /** A BVN that was typed before an opening asks for it. */
+  bvnEarly: () =>
+    'I have wiped your BVN from this chat and did not use it. You give it at the end, after your name and number.',
   pinSeen: () => 'If somebody may have seen it, say “change my PIN”.',
   /** Four round digits were wiped where an order waits: they may have been a sum. */
   sumWiped: () => 'If it was another amount, write N before it.',

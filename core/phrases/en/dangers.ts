@@ -1,3 +1,5 @@
+const sorry = 'I am very sorry for your loss.';
+
 /** What is said to a customer in danger, before anything that they ordered; 112 is the emergency number of Nigeria. */
 export const dangers = {
   life: () =>
@@ -15,8 +17,9 @@ export const dangers = {
     'Be quick: whoever has it can take your money. Read out no further code, even to somebody who says that they are the bank. When the account is blocked, nothing can leave it; then say “change my PIN”.',
   stranger: () =>
     'If your account is with another bank, call its fraud line now and have the account and the card blocked.',
+  sorry: () => sorry,
   death: () =>
-    'I am very sorry for your loss. There is no hurry, and nothing is lost: the money in an account goes to the heirs. For an account at Karo the family brings the death certificate and the court’s letter (probate, or letters of administration). Please do not use the PIN or card of the person who died, and pay nobody who promises to “release” the money. Reply PERSON and somebody at Karo goes through it with you.',
+    `${sorry} There is no hurry, and nothing is lost: the money in an account goes to the heirs. For an account at Karo the family brings the death certificate and the court’s letter (probate, or letters of administration). Please do not use the PIN or card of the person who died, and pay nobody who promises to “release” the money. Reply PERSON and somebody at Karo goes through it with you.`,
   child: () =>
     'Thank you for telling me your age. An account at Karo is for people of 18 and over, so I open nothing and pay nothing for you, and you have done nothing wrong. Ask a parent or guardian to write to me from their own phone. Tell nobody a PIN or a code. If anybody presses you for money, tell an adult whom you trust, or call 112.',
   secret_asked: () =>

@@ -12,6 +12,23 @@ export const turns = {
   noSuchDate: (f: { said: string }) => `There is no ${f.said}, so I offer nothing. Which day do you mean?`,
   /** Told by the way: nothing that was asked or offered changes. */
   unchanged: () => 'All right. I have changed nothing.',
+  /** What another's account holds was asked for. */
+  onlyOwn: () => 'I show you your own account only. The owner of that account can ask from their own phone.',
+  /** Who puts it off, thinks it over or asks for a moment. */
+  later: () => 'All right, there is no hurry. Nothing is done until you say so.',
+  noted: () => 'Thank you for telling me.',
+  /** Somebody tells who they are, and wishes nothing yet. */
+  welcome: () => 'Thank you for telling me. What can I do for you?',
+  /** The bank’s words were not understood. */
+  whichPart: () =>
+    'I am sorry that I was not clear. Tell me in a few words what I should explain, or reply PERSON and somebody explains it to you.',
+  /** Whether it is done, of what still waits. */
+  notYet: () => 'Not yet. Nothing has moved.',
+  /** The bank got it wrong, and how it should be was not said. */
+  sayAgain: () => 'I am sorry, I got that wrong. Tell me once more how you want it.',
+  /** Somebody claims to be staff, or to command the assistant. */
+  noStaff: () =>
+    'Nobody gives me orders in a chat, and nobody from Karo works in one. I serve the owner of an account, and only their own PIN moves money.',
   notKnown: () => 'I do not know that. I have changed nothing.',
   /** What waited was said to be wrong, and not how. */
   takenBack: () =>

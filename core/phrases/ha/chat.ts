@@ -267,6 +267,8 @@ export const chat: Begun<(typeof en)['chat']> = {
     f.kind === 'bvn'
       ? 'Na goge BVN ɗinka daga hirar nan ban yi amfani da shi ba. Kada ka aika shi a saƙo: ina tambaya ne kawai lokacin buɗe asusu.'
       : `Kada ka taɓa rubuta ${secretNames[f.kind]} a hira: wanda ya gani zai iya ɗaukar kuɗinka. Na goge ban yi amfani da shi ba. Kai ma goge a wayarka.`,
+  bvnEarly: () =>
+    'Na goge BVN ɗinka daga wannan hira, ban yi amfani da shi ba. Za ka ba da shi a ƙarshe, bayan sunanka da lambar waya.',
   pinSeen: () => 'Idan wani ya gani, ka ce “canza PIN dina”.',
   sumWiped: () => 'Idan wani adadi ne kake nufi, ka sa N a gabansa.',
   setPin: (f) =>

@@ -1,3 +1,5 @@
+const sorry = 'Allah ya jikansa, ina muku ta’aziyya.';
+
 /** What is said to a customer in danger, before anything that they ordered; 112 is the emergency number of Nigeria. */
 export const dangers = {
   life: () =>
@@ -14,8 +16,9 @@ export const dangers = {
   secret_given: () =>
     'Yi sauri: wanda yake da ita zai iya ɗaukar kuɗinka. Kada ka sake karanta wata lamba, ko ga wanda ya ce shi banki ne. Idan an kulle asusun, babu abin da zai fita; sannan ka ce “canza PIN dina”.',
   stranger: () => 'Idan asusunka a wani banki yake, kira layinsu na damfara yanzu a kulle asusun da katin.',
+  sorry: () => sorry,
   death: () =>
-    'Allah ya jikansa, ina muku ta’aziyya. Babu gaggawa, kuma babu abin da ya ɓace: kuɗin da ke cikin asusu na magada ne. Don asusu a Karo, iyali su kawo takardar mutuwa da takardar kotu (probate ko letters of administration). Don Allah kada ku yi amfani da PIN ko katin marigayi, kuma kada ku biya wanda ya yi alƙawarin “sakin” kuɗin. Amsa MUTUM wani a Karo ya yi muku jagora.',
+    `${sorry} Babu gaggawa, kuma babu abin da ya ɓace: kuɗin da ke cikin asusu na magada ne. Don asusu a Karo, iyali su kawo takardar mutuwa da takardar kotu (probate ko letters of administration). Don Allah kada ku yi amfani da PIN ko katin marigayi, kuma kada ku biya wanda ya yi alƙawarin “sakin” kuɗin. Amsa MUTUM wani a Karo ya yi muku jagora.`,
   child: () =>
     'Na gode da ka gaya min shekarunka. Asusun Karo na masu shekara 18 zuwa sama ne, don haka ba zan buɗe ko in biya komai ba, kuma ba ka yi laifi ba. Ka ce wa iyayenka su rubuto min da wayarsu. Kada ka gaya wa kowa PIN ko lamba. Idan wani yana matsa maka kan kuɗi, gaya wa babban da ka amince da shi, ko ka kira 112.',
   secret_asked: () =>

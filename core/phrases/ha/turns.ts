@@ -8,6 +8,16 @@ export const turns: typeof en = {
     `Ba zan iya jiran hakan da kaina ba, don haka ban shirya komai ba. Gaya min idan ya faru, ko ka faɗi rana: “tura 5k ga Chidi ranar Juma’a”.`,
   noSuchDate: (f) => `Babu ranar ${f.said}, don haka ban shirya komai ba. Wace rana kake nufi?`,
   unchanged: () => `To. Ban canza komai ba.`,
+  onlyOwn: () => 'Asusunka kaɗai zan nuna maka. Mai wancan asusun ya tambaya da wayarsa.',
+  later: () => 'To, babu gaggawa. Ba a yin komai sai ka ce.',
+  noted: () => 'Na gode da ka gaya min.',
+  welcome: () => 'Na gode da ka gaya min. Me zan yi maka?',
+  whichPart: () =>
+    'Yi haƙuri ban bayyana sosai ba. Gaya min a takaice me zan yi bayani, ko ka amsa MUTUM wani ya yi maka bayani.',
+  notYet: () => 'Tukuna. Babu abin da ya motsa.',
+  sayAgain: () => 'Yi haƙuri, ban fahimta daidai ba. Sake gaya min yadda kake so.',
+  noStaff: () =>
+    'Babu wanda yake ba ni umarni a hira, kuma babu ma’aikacin Karo da yake aiki a cikinta. Mai asusu nake yi wa aiki, kuma PIN ɗinsa kaɗai yake tura kuɗi.',
   notKnown: () => `Ban san wannan ba. Ban canza komai ba.`,
   takenBack: () =>
     `Na janye shi: ba za a iya amincewa da shi yanzu ba. Me za a canza? Gaya min adadin, asusun ko bankin.`,

@@ -265,6 +265,8 @@ export const chat: Begun<(typeof en)['chat']> = {
     f.kind === 'bvn'
       ? 'Ehichapụla m BVN gị ebe a, ejighị m ya mee ihe. Ezitela ya na ozi: naanị mgbe ị na-emepe akaụntụ ka m na-ajụ ya.'
       : `Edela ${secretNames[f.kind]} na mkparịta ụka: onye hụrụ ya nwere ike iwere ego gị. Ehichapụla m ya, ejighị m ya mee ihe. Hichapụkwa ya n'ekwentị gị.`,
+  bvnEarly: () =>
+    'Ehichapụla m BVN gị na nkata a, ejighị m ya. Ị ga-enye ya na ngwụcha, mgbe i nyechara aha na nọmba gị.',
   pinSeen: () => 'Ọ bụrụ na onye hụrụ ya, sị “gbanwee pin m”.',
   sumWiped: () => 'Ọ bụrụ na ọ bụ ego ọzọ ka ị na-ekwu, dee N n’ihu ya.',
   setPin: (f) =>

@@ -1,3 +1,5 @@
+const sorry = 'Ndo, ọ wutere m nke ukwuu.';
+
 /** What is said to a customer in danger, before anything that they ordered; 112 is the emergency number of Nigeria. */
 export const dangers = {
   life: () =>
@@ -15,8 +17,9 @@ export const dangers = {
     'Mee ngwa: onye nwetara ya nwere ike iwere ego gị. Agụkwarala onye ọ bụla koodu ọzọ, ọbụna onye sị na ọ bụ ụlọ akụ. Mgbe emechiri akaụntụ, ihe ọ bụla agaghị apụ; mgbe ahụ sị “gbanwee pin m”.',
   stranger: () =>
     'Ọ bụrụ na akaụntụ gị dị n’ụlọ akụ ọzọ, kpọọ ha maka aghụghọ ugbu a ka ha mechie akaụntụ na kaadị.',
+  sorry: () => sorry,
   death: () =>
-    'Ndo, ọ wutere m nke ukwuu. Enweghị ọsọ ọsọ, ihe ọ bụla efughị: ego dị n’akaụntụ bụ nke ndị nketa. Maka akaụntụ na Karo, ezinụlọ ga-eweta asambodo ọnwụ na akwụkwọ ụlọ ikpe (probate maọbụ letters of administration). Biko ejila PIN maọbụ kaadị onye nwụrụ, akwụkwala onye sị na ọ ga-“atọhapụ” ego ahụ ụgwọ. Zaa MMADU ka onye nọ na Karo soro unu mee ya.',
+    `${sorry} Enweghị ọsọ ọsọ, ihe ọ bụla efughị: ego dị n’akaụntụ bụ nke ndị nketa. Maka akaụntụ na Karo, ezinụlọ ga-eweta asambodo ọnwụ na akwụkwọ ụlọ ikpe (probate maọbụ letters of administration). Biko ejila PIN maọbụ kaadị onye nwụrụ, akwụkwala onye sị na ọ ga-“atọhapụ” ego ahụ ụgwọ. Zaa MMADU ka onye nọ na Karo soro unu mee ya.`,
   child: () =>
     'Daalụ na ị gwara m afọ gị. Akaụntụ Karo bụ maka ndị gbara afọ 18 gbagoo, ya mere anaghị m emepe maọbụ kwụọ ihe ọ bụla, i mereghịkwa ihe ọjọọ. Gwa nne, nna maọbụ onye nlekọta gị ka ha jiri ekwentị ha degara m. Agwala onye ọ bụla PIN maọbụ koodu. Ọ bụrụ na onye na-akpagbu gị maka ego, gwa okenye ị tụkwasịrị obi, maọbụ kpọọ 112.',
   secret_asked: () =>

@@ -8,6 +8,16 @@ export const turns: typeof en = {
     `Enweghị m ike ichere nke ahụ n’onwe m, ya mere enyeghị m ihe ọ bụla. Gwa m mgbe o mere, ma ọ bụ kpọọ ụbọchị: “zigara Chidi 5k na Fraịde”.`,
   noSuchDate: (f) => `E nweghị ${f.said}, ya mere enyeghị m ihe ọ bụla. Kedu ụbọchị ị na-ekwu?`,
   unchanged: () => `Ọ dị mma. Agbanweghị m ihe ọ bụla.`,
+  onlyOwn: () => 'Naanị akaụntụ gị ka m ga-egosi gị. Onye nwe akaụntụ ahụ jiri ekwentị ya jụọ.',
+  later: () => 'Ọ dị mma, enweghị ọsọ ọsọ. A naghị eme ihe ọ bụla ruo mgbe i kwuru.',
+  noted: () => 'Daalụ na ị gwara m.',
+  welcome: () => 'Daalụ na ị gwara m. Gịnị ka m ga-emere gị?',
+  whichPart: () =>
+    'Ndo na edoghị anya. Gwa m na mkpirikpi ihe m ga-akọwa, maọbụ zaa MMADU ka mmadụ kọwaara gị ya.',
+  notYet: () => 'Ọ dịbeghị. Ihe ọ bụla apụbeghị.',
+  sayAgain: () => 'Ndo, aghọtahiere m gị. Gwakwa m otu ị chọrọ ya.',
+  noStaff: () =>
+    'Onye ọ bụla anaghị enye m iwu na nkata, ndị ọrụ Karo anaghịkwa arụ ọrụ n’ime ya. Onye nwe akaụntụ ka m na-ejere ozi, naanị PIN ya na-ebupụ ego.',
   notKnown: () => `Amaghị m nke ahụ. Agbanweghị m ihe ọ bụla.`,
   takenBack: () =>
     `Ewerela m ya azụ: a gaghị akwadoli ya ugbu a. Gịnị kwesịrị ịgbanwe? Gwa m ego, akaụntụ ma ọ bụ ụlọ akụ.`,

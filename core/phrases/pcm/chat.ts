@@ -271,6 +271,8 @@ export const chat: typeof en = {
     f.kind === 'bvn'
       ? 'I don wipe your BVN from this chat and I no use am. No send am for message: na only when you dey open account I dey ask for am.'
       : `No ever type ${secretNames[f.kind]} for chat: who see am fit carry your money. I don wipe am and I no use am. Delete am for your phone too.`,
+  bvnEarly: () =>
+    'I don wipe your BVN from this chat and I no use am. You go give am for the end, after your name and number.',
   pinSeen: () => 'If anybody fit don see am, talk “change my PIN”.',
   sumWiped: () => 'If na another amount you mean, put N before am.',
 

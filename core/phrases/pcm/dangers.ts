@@ -1,3 +1,5 @@
+const sorry = 'E pain me well well, sorry for your loss.';
+
 /** What is said to a customer in danger, before anything that they ordered; 112 is the emergency number of Nigeria. */
 export const dangers = {
   life: () =>
@@ -15,8 +17,9 @@ export const dangers = {
     'Do quick: who get am fit carry your money. No read any other code give anybody, even person wey say na bank. When the account don block, nothing fit comot; then talk “change my PIN”.',
   stranger: () =>
     'If your account dey another bank, call their fraud line now make dem block the account and the card.',
+  sorry: () => sorry,
   death: () =>
-    'E pain me well well, sorry for your loss. No rush, nothing don lost: money wey dey account go meet the family. For account for Karo the family go bring death certificate and the court letter (probate, or letters of administration). Abeg no use the PIN or card of the person wey die, and no pay anybody wey say e go “release” the money. Reply PERSON make somebody for Karo follow you do am.',
+    `${sorry} No rush, nothing don lost: money wey dey account go meet the family. For account for Karo the family go bring death certificate and the court letter (probate, or letters of administration). Abeg no use the PIN or card of the person wey die, and no pay anybody wey say e go “release” the money. Reply PERSON make somebody for Karo follow you do am.`,
   child: () =>
     'Thank you say you tell me your age. Karo account na for people wey don reach 18, so I no fit open or pay anything for you, and you no do anything wrong. Tell your papa, mama or guardian make dem write me with their own phone. No tell anybody PIN or code. If anybody dey press you for money, tell adult wey you trust, or call 112.',
   secret_asked: () =>

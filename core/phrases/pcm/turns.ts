@@ -8,6 +8,17 @@ export const turns: typeof en = {
     `I no fit wait for that one by myself, so I no dey offer anything. Tell me when e don happen, or call the day: “send 5k to Chidi on Friday”.`,
   noSuchDate: (f) => `No ${f.said} dey, so I no dey offer anything. Which day you mean?`,
   unchanged: () => `OK. I no change anything.`,
+  onlyOwn: () =>
+    'Na only your own account I fit show you. The person wey get that account go ask with their own phone.',
+  later: () => 'Okay, no rush. Nothing go happen until you talk.',
+  noted: () => 'Thank you say you tell me.',
+  welcome: () => 'Thank you say you tell me. Wetin I fit do for you?',
+  whichPart: () =>
+    'Sorry say I no clear. Tell me small wetin make I explain, or reply PERSON make somebody explain am give you.',
+  notYet: () => 'Never. Nothing don move yet.',
+  sayAgain: () => 'Sorry, I no hear you well. Tell me again how you want am.',
+  noStaff: () =>
+    'Nobody fit give me order for chat, and nobody from Karo dey work inside am. Na the person wey get account I dey serve, and na only their own PIN dey move money.',
   notKnown: () => `I no sabi that one. I no change anything.`,
   takenBack: () =>
     `I don take am back: nobody fit approve am now. Wetin suppose change? Tell me the amount, the account or the bank.`,

@@ -267,6 +267,8 @@ export const chat: Begun<(typeof en)['chat']> = {
     f.kind === 'bvn'
       ? 'Mo ti pa BVN rẹ rẹ́ kúrò níbí, mi ò sì lò ó. Má fi í ránṣẹ́: ìgbà tí o bá ń ṣí àkántì nìkan ni mo máa ń béèrè fún un.'
       : `Má kọ ${secretNames[f.kind]} sínú ìtàkùrọ̀sọ láé: ẹni tó bá rí i lè mú owó rẹ. Mo ti pa á rẹ́, mi ò sì lò ó. Pa á rẹ́ lórí fóònù rẹ náà.`,
+  bvnEarly: () =>
+    'Mo ti pa BVN rẹ rẹ́ kúrò níbí, mi ò sì lò ó. Ní ìparí ni o máa fún mi, lẹ́yìn orúkọ àti nọ́ńbà rẹ.',
   pinSeen: () => 'Bí ẹnìkan bá ti rí i, sọ pé “yi pin mi pada”.',
   sumWiped: () => 'Bí iye owó mìíràn lo ní lọ́kàn, kọ N síwájú rẹ̀.',
   setPin: (f) =>

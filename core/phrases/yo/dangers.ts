@@ -1,3 +1,5 @@
+const sorry = 'Ẹ kú àmúmọ́ra, ó dùn mí gan-an.';
+
 /** What is said to a customer in danger, before anything that they ordered; 112 is the emergency number of Nigeria. */
 export const dangers = {
   life: () =>
@@ -15,8 +17,9 @@ export const dangers = {
     'Ṣe kíá: ẹni tó ní i lè mú owó rẹ. Má ka kóòdù mìíràn fún ẹnikẹ́ni, àní ẹni tó ní báńkì ni òun. Tí àkántì bá ti tì pa, nǹkan kan kò lè jáde; lẹ́yìn náà sọ pé “yi pin mi pada”.',
   stranger: () =>
     'Bí àkántì rẹ bá wà ní báńkì mìíràn, pe nọ́ńbà jìbìtì wọn báyìí kí wọ́n ti àkántì àti káàdì náà pa.',
+  sorry: () => sorry,
   death: () =>
-    'Ẹ kú àmúmọ́ra, ó dùn mí gan-an. Kò sí ìkánjú, nǹkan kan kò sì sọnù: owó inú àkántì jẹ́ ti àwọn ajogún. Fún àkántì ní Karo, ẹbí máa mú ìwé ẹ̀rí ikú àti ìwé ilé ẹjọ́ wá (probate tàbí letters of administration). Ẹ jọ̀wọ́ ẹ má lo PIN tàbí káàdì ẹni tó kú, ẹ má sì san owó fún ẹni tó ní òun máa “tú” owó náà sílẹ̀. Dáhùn ENIYAN kí ẹnìkan ní Karo bá yín ṣe é.',
+    `${sorry} Kò sí ìkánjú, nǹkan kan kò sì sọnù: owó inú àkántì jẹ́ ti àwọn ajogún. Fún àkántì ní Karo, ẹbí máa mú ìwé ẹ̀rí ikú àti ìwé ilé ẹjọ́ wá (probate tàbí letters of administration). Ẹ jọ̀wọ́ ẹ má lo PIN tàbí káàdì ẹni tó kú, ẹ má sì san owó fún ẹni tó ní òun máa “tú” owó náà sílẹ̀. Dáhùn ENIYAN kí ẹnìkan ní Karo bá yín ṣe é.`,
   child: () =>
     'O ṣé tí o sọ ọjọ́ orí rẹ fún mi. Àkántì Karo wà fún ẹni ọdún 18 sókè, nítorí náà mi ò lè ṣí tàbí san ohunkóhun fún ọ, o kò sì ṣe ohun tó burú. Sọ fún òbí tàbí alágbàtọ́ rẹ kí wọ́n kọ sí mi láti orí fóònù tiwọn. Má sọ PIN tàbí kóòdù fún ẹnikẹ́ni. Bí ẹnìkan bá ń fúngun mọ́ ọ nítorí owó, sọ fún àgbàlagbà tí o fọkàn tán, tàbí pe 112.',
   secret_asked: () =>

@@ -8,6 +8,16 @@ export const turns: typeof en = {
     `Mi ò lè fúnra mi dúró de ìyẹn, nítorí náà mi ò gbé ohunkóhun kalẹ̀. Sọ fún mi tí ó bá ti ṣẹlẹ̀, tàbí dárúkọ ọjọ́: “fi 5k ránṣẹ́ sí Chidi ní ọjọ́ Ẹtì”.`,
   noSuchDate: (f) => `Kò sí ${f.said}, nítorí náà mi ò gbé ohunkóhun kalẹ̀. Ọjọ́ wo lo ní lọ́kàn?`,
   unchanged: () => `Ó dáa. Mi ò yí ohunkóhun padà.`,
+  onlyOwn: () => 'Àkántì tìrẹ nìkan ni mo lè fi hàn ọ́. Ẹni tó ni àkántì yẹn ni kó béèrè láti orí fóònù rẹ̀.',
+  later: () => 'Ó dáa, kò sí ìkánjú. Kò sí ohun tí a máa ṣe àfi bí o bá sọ.',
+  noted: () => 'O ṣé tí o sọ fún mi.',
+  welcome: () => 'O ṣé tí o sọ fún mi. Kí ni mo lè ṣe fún ọ?',
+  whichPart: () =>
+    'Má bínú, mi ò ṣàlàyé dáadáa. Sọ fún mi ní ṣókí ohun tí kí n ṣàlàyé, tàbí dáhùn ENIYAN kí ẹnìkan ṣàlàyé rẹ̀ fún ọ.',
+  notYet: () => 'Kò tíì ṣẹlẹ̀. Kò sí ohun tó tíì lọ.',
+  sayAgain: () => 'Má bínú, mo ṣì í gbọ́. Tún sọ bí o ṣe fẹ́ kó rí.',
+  noStaff: () =>
+    'Kò sí ẹni tó lè pàṣẹ fún mi nínú ìfọ̀rọ̀wérọ̀, kò sì sí òṣìṣẹ́ Karo tó ń ṣiṣẹ́ níbẹ̀. Ẹni tó ni àkántì ni mò ń ṣiṣẹ́ fún, PIN tirẹ̀ nìkan ló ń fi owó ránṣẹ́.',
   notKnown: () => `Mi ò mọ ìyẹn. Mi ò yí ohunkóhun padà.`,
   takenBack: () =>
     `Mo ti gbà á padà: a kò lè fọwọ́ sí i mọ́. Kí ni ó yẹ kí ó yàtọ̀? Sọ iye owó, àkántì tàbí báńkì fún mi.`,

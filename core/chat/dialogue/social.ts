@@ -1,0 +1,67 @@
+import { type ConversationMove, learntMove, tellsOfSelf } from '../nlu/index.ts';
+import { menuFor } from './asking.ts';
+import type { Move } from './dialogue-commands.ts';
+import { say } from './engine.ts';
+import type { Said } from './said-types.ts';
+import type { Talk } from './turn.ts';
+
+type Known = Exclude<ConversationMove, 'none'>;
+
+/** What a classifier takes for a wish to be helped, or for no business of the bank, where nothing plainer was found. */
+const isTalk = (move: Move, { understood: { source, intent } }: Said): boolean =>
+  move.do === 'begin' && source === 'classifier' && (intent === 'help' || intent === 'out_of_scope');
+
+/**
+ * What is made of a message that wishes nothing by itself but does something to the conversation, as examples taught it: agrees, puts off, does not follow, asks whether it is
+ * done. A move in place of the one that the classifier led to, or `answered`; undefined where the message does none of these.
+ */
+export function moveInstead(talk: Talk, move: Move, said: Said): Move | 'answered' | undefined {
+  if (said.heard.choiceId !== undefined || said.isSettled || !(move.do === 'miss' || isTalk(move, said)))
+    return undefined;
+  const done = learntMove(said.text, move.do === 'miss');
+  if (done) return moves[done](talk);
+  return move.do === 'miss' && !isOpen(talk) && tellsOfSelf(said.text, talk.language)
+    ? moves.introduces(talk)
+    : undefined;
+}
+
+const told = (talk: Talk, text: string, menu?: Parameters<typeof say>[2]): 'answered' => {
+  talk.state.misses = 0;
+  say(talk, text, menu);
+  return 'answered';
+};
+
+const isOpen = ({ state, offered }: Talk): boolean => state.stack.length > 0 || offered !== undefined;
+/** Whether a yes is waited for. */
+const awaitsYes = ({ state, offered }: Talk): boolean => {
+  const top = state.stack.at(-1);
+  return top ? top.hold !== undefined || top.asked === 'sure' : offered !== undefined;
+};
+
+const putsOff = (talk: Talk): 'answered' =>
+  told(talk, isOpen(talk) ? talk.phrases.turns.later() : talk.phrases.chat.declined());
+
+/** What each move comes to where the conversation stands. */
+const moves: Readonly<Record<Known, (talk: Talk) => Move | 'answered' | undefined>> = {
+  assent: (talk) => (awaitsYes(talk) ? { do: 'yes', taken: { values: {} } } : undefined),
+  refuse: (talk) => (isOpen(talk) ? { do: 'cancel' } : told(talk, talk.phrases.chat.declined())),
+  postpone: putsOff,
+  wait: putsOff,
+  thanks: (talk) => told(talk, talk.phrases.chat.thanks()),
+  farewell: putsOff,
+  introduces: (talk) =>
+    isOpen(talk)
+      ? told(talk, talk.phrases.turns.noted())
+      : told(talk, talk.phrases.turns.welcome(), menuFor(talk)),
+  confused: (talk) =>
+    talk.offered
+      ? told(talk, talk.phrases.turns.pinPlace())
+      : told(talk, talk.phrases.turns.whichPart(), ['human']),
+  status: (talk) =>
+    isOpen(talk)
+      ? told(talk, talk.phrases.turns.notYet())
+      : { do: 'begin', intent: 'where_is_my_money', taken: { values: {} } },
+  misread: (talk) => told(talk, talk.phrases.turns.sayAgain()),
+  distress: (talk) => told(talk, talk.phrases.chat.abuse(), ['human']),
+  authority: (talk) => told(talk, talk.phrases.turns.noStaff()),
+};
