@@ -72,7 +72,8 @@ describe('standing orders over HTTP', () => {
       .send({ ...wanted, amount: '4500' })
       .expect(200);
     await browser.post(`/api/approvals/${offer.quoteId}`).send({ pin: demoPin }).expect(200);
-    const [{ reference }] = (await browser.get('/api/mandates').expect(200)).body;
+    const [{ reference, isPlanPrice }] = (await browser.get('/api/mandates').expect(200)).body;
+    expect(isPlanPrice).toBe(true);
     const { body: kept } = await browser
       .patch(`/api/mandates/${reference}`)
       .send({ amount: '1' })

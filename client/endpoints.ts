@@ -1123,7 +1123,7 @@ export type Endpoints = {
   /** The caller’s standing orders and scheduled payments that have not ended, with their last runs. */
   'GET /api/mandates': {
     given: Record<never, never>;
-    answer: Array<{ reference: string; to: string; operation: "transfer" | "airtime" | "bill" | "goal_save" | "loan_repay"; amount: string; ceiling: string; rhythm: "once" | "daily" | "weekly" | "fortnightly" | "monthly"; when: string; startOn: string; times: number | null; untilOn: string | null; retry: boolean; status: "active" | "paused" | "stopped" | "ended"; pausedFor: string | null; nextOn: string | null; runs: Array<{ day: string; status: "due" | "paid" | "failed" | "skipped" | "missed"; reference: string | null; fault: string | null }> }>;
+    answer: Array<{ reference: string; to: string; operation: "transfer" | "airtime" | "bill" | "goal_save" | "loan_repay"; amount: string; ceiling: string; isPlanPrice: boolean; rhythm: "once" | "daily" | "weekly" | "fortnightly" | "monthly"; when: string; startOn: string; times: number | null; untilOn: string | null; retry: boolean; status: "active" | "paused" | "stopped" | "ended"; pausedFor: string | null; nextOn: string | null; runs: Array<{ day: string; status: "due" | "paid" | "failed" | "skipped" | "missed"; reference: string | null; fault: string | null }> }>;
   };
   /** Offers a standing order or a scheduled payment. */
   'POST /api/mandates': {
@@ -1133,12 +1133,12 @@ export type Endpoints = {
   /** Pauses one, resumes it, skips its next day, or stops it for good. */
   'POST /api/mandates/{reference}': {
     given: { params: { reference: string }; body: { act: "pause" | "resume" | "skip" | "stop" } };
-    answer: { mandate: { reference: string; to: string; operation: "transfer" | "airtime" | "bill" | "goal_save" | "loan_repay"; amount: string; ceiling: string; rhythm: "once" | "daily" | "weekly" | "fortnightly" | "monthly"; when: string; startOn: string; times: number | null; untilOn: string | null; retry: boolean; status: "active" | "paused" | "stopped" | "ended"; pausedFor: string | null; nextOn: string | null; runs: Array<{ day: string; status: "due" | "paid" | "failed" | "skipped" | "missed"; reference: string | null; fault: string | null }> }; message: string };
+    answer: { mandate: { reference: string; to: string; operation: "transfer" | "airtime" | "bill" | "goal_save" | "loan_repay"; amount: string; ceiling: string; isPlanPrice: boolean; rhythm: "once" | "daily" | "weekly" | "fortnightly" | "monthly"; when: string; startOn: string; times: number | null; untilOn: string | null; retry: boolean; status: "active" | "paused" | "stopped" | "ended"; pausedFor: string | null; nextOn: string | null; runs: Array<{ day: string; status: "due" | "paid" | "failed" | "skipped" | "missed"; reference: string | null; fault: string | null }> }; message: string };
   };
   /** Lowers what each run pays, at once. */
   'PATCH /api/mandates/{reference}': {
     given: { params: { reference: string }; body: { amount: string } };
-    answer: { reference: string; to: string; operation: "transfer" | "airtime" | "bill" | "goal_save" | "loan_repay"; amount: string; ceiling: string; rhythm: "once" | "daily" | "weekly" | "fortnightly" | "monthly"; when: string; startOn: string; times: number | null; untilOn: string | null; retry: boolean; status: "active" | "paused" | "stopped" | "ended"; pausedFor: string | null; nextOn: string | null; runs: Array<{ day: string; status: "due" | "paid" | "failed" | "skipped" | "missed"; reference: string | null; fault: string | null }> };
+    answer: { reference: string; to: string; operation: "transfer" | "airtime" | "bill" | "goal_save" | "loan_repay"; amount: string; ceiling: string; isPlanPrice: boolean; rhythm: "once" | "daily" | "weekly" | "fortnightly" | "monthly"; when: string; startOn: string; times: number | null; untilOn: string | null; retry: boolean; status: "active" | "paused" | "stopped" | "ended"; pausedFor: string | null; nextOn: string | null; runs: Array<{ day: string; status: "due" | "paid" | "failed" | "skipped" | "missed"; reference: string | null; fault: string | null }> };
   };
   /** Offers to pay another amount from the next day on, in place of this one. */
   'POST /api/mandates/{reference}/raise': {

@@ -59,6 +59,11 @@ export const heads: Record<Path, Head> = {
     description:
       'What is paid later, or again and again: approved once, checked again on its day, stopped at any time.',
   },
+  [paths.directory]: {
+    title: 'Find a business · Karo',
+    description:
+      'Verified businesses by what they sell and where they are: find a plumber in Ibadan, and pay by @name.',
+  },
   [paths.investments]: {
     title: 'Investments · Karo',
     description: 'Stocks, crypto, bonds and mutual funds in naira, from small money.',

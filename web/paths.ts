@@ -14,6 +14,7 @@ export const paths = {
   settings: '/settings',
   loans: '/loans',
   standingOrders: '/standing-orders',
+  directory: '/directory',
   investments: '/investments',
   ussdBanking: '/ussd-banking',
   financialEducation: '/financial-education',

@@ -6,10 +6,12 @@ import { quoteMandate, quoteRaise } from '@karo/core/products/mandates';
 import {
   changeMandate,
   factsOf,
+  isPriced,
   listMandates,
   listRuns,
   lowerMandate,
   type MandateRow,
+  payeeOf as payeeOfRow,
 } from '@karo/core/products/scheduled';
 import type { Db } from '@karo/db/client';
 import { readAmount, readAmountIf } from '../amounts.ts';
@@ -61,6 +63,7 @@ async function viewOf(db: Db, row: MandateRow, language: Language): Promise<View
     operation: row.operation as View['operation'],
     amount: toNaira(facts.amount),
     ceiling: toNaira(facts.ceiling),
+    isPlanPrice: isPriced(payeeOfRow(row)),
     rhythm: facts.schedule.rhythm,
     when: phrasesIn(language).scheduled.when(facts.schedule),
     startOn: row.firstOn,

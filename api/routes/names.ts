@@ -1,3 +1,4 @@
+import { searchSaid } from '@karo/core/chat/nlu';
 import type { Answer } from '@karo/core/contract';
 import { type Bank, Fault, type Kobo, parseNaira, qrSvg, toNaira } from '@karo/core/kernel';
 import { phrasesIn } from '@karo/core/phrases';
@@ -185,7 +186,8 @@ export const names = {
     businessOf(await describeBusiness(bank, { ...body, about: body.about ?? '', customerId: customer.id })),
 
   'GET /api/directory': async ({ bank, query }) => {
-    const found = await searchDirectory(bank.db, query);
+    const said = searchSaid(query.q ?? '');
+    const found = await searchDirectory(bank.db, { ...said, ...query, q: said.q });
     return Promise.all(
       found.map(async (business) => {
         const { link, svg } = await codeOf(bank, { customerId: business.customerId });

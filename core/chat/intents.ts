@@ -10,6 +10,7 @@ export const wordedIntents = [
   'notifications',
   'monthly_report',
   'claim_reward',
+  'directory',
 ] as const;
 
 /** Everything that a customer may want: one catalogue for the classifier, the patterns, the model and the contract. */

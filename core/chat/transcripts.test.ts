@@ -22,6 +22,7 @@ import { turnGroups } from '../products/groups/turning.ts';
 import { contributePlans } from '../products/investments/plans.ts';
 import { askBack, payIn } from '../products/inward/sandbox.ts';
 import { collectLoans } from '../products/loans/collecting.ts';
+import { decideBusiness, describeBusiness } from '../products/transfers/directory.ts';
 import { type TestBank, testBank } from '../sandbox/testing.ts';
 import { trustNumber } from '../security/trusted-people.ts';
 import { goOnFrom } from './channel/going-on.ts';
@@ -336,6 +337,16 @@ const directives: Record<
   other: async (play, person) => {
     await play.receive(person, '', { kind: 'other' });
     await play.answer(person);
+  },
+  // `@business Bola | services | Ibadan | Bola Plumbing | Pipes and tanks`: Bola's business, verified.
+  business: async (play, _, __, text) => {
+    const [who = '', category = '', town = '', name = '', about = ''] = text
+      .split('|')
+      .map((each) => each.trim());
+    const { customer } = await play.person(who);
+    const customerId = customer?.id ?? '';
+    await describeBusiness(play.bank, { customerId, name, category, town, about });
+    await decideBusiness(play.bank, { customerId, verified: true, administrator: 'a transcript' });
   },
   // `@esusu Bola Chidi`: Bola founds an esusu of five, ₦10,000 a week, and Chidi and as many more as leave one place join it.
   esusu: async (play, _, [founder = '', ...others]) => {

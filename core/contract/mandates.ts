@@ -12,6 +12,8 @@ const mandate = object({
   operation: oneOf(['transfer', 'airtime', 'bill', 'goal_save', 'loan_repay'] as const),
   amount: money,
   ceiling: money,
+  /** The price of a plan, which is changed by a new order for another plan alone. */
+  isPlanPrice: Type.Boolean(),
   rhythm: oneOf(rhythms),
   /** In the caller's language: `every Friday from 4 Dec 2026`. */
   when: Type.String(),

@@ -55,6 +55,33 @@ const shops = [
     'Cement, rods and roofing sheets',
   ],
   ['Amaka', 'Udo', 'amaka_hair', 'Amaka Hair Studio', 'beauty', 'Lekki, Lagos', 'Braids, wigs and barbing'],
+  [
+    'Bode',
+    'Akande',
+    'bode_plumbing',
+    'Bode Plumbing Works',
+    'services',
+    'Ibadan',
+    'Pipes, tanks and toilets, day or night',
+  ],
+  [
+    'Ngozi',
+    'Okafor',
+    'mama_ngozi',
+    'Mama Ngozi Foodstuff',
+    'groceries',
+    'Mushin, Lagos',
+    'Rice, beans, garri and palm oil, by cup or by bag',
+  ],
+  [
+    'Sade',
+    'Alabi',
+    'sade_stitches',
+    'Sade Stitches',
+    'fashion',
+    'Ibadan',
+    'Tailor for aso ebi and school uniforms',
+  ],
 ] as const;
 
 const waiting = [

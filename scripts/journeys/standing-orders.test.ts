@@ -109,6 +109,32 @@ test('a standing order is set up, run, raised, skipped, paused and stopped on a 
   await page.context().close();
 });
 
+/** Sets up a standing order of the customer's by the API. */
+async function setUp(page: Page, world: World, data: object): Promise<void> {
+  const made = await page.request.post('/api/mandates', { data, headers: { origin: world.url } });
+  const { quoteId } = (await made.json()) as { quoteId: string };
+  const given = { data: { pin: '2580' }, headers: { origin: world.url } };
+  expect((await page.request.post(`/api/approvals/${quoteId}`, given)).status()).toBe(200);
+}
+
+test('the amount of a plan is its price, and no button offers to change it', async () => {
+  const { page, world } = await visitAsDemo('/faq', phone);
+  const startOn = new Date(Date.now() + 3_600_000 + DAY_MS).toISOString().slice(0, 10);
+  const plan = {
+    kind: 'data',
+    biller: 'mtn',
+    number: '08031234567',
+    plan: 'mtn-10gb-monthly',
+    amount: '4500',
+  };
+  await setUp(page, world, { ...plan, rhythm: 'monthly', startOn });
+  await page.goto('/standing-orders');
+  const order = page.getByRole('listitem').filter({ hasText: '₦4,500' });
+  await order.getByRole('button', { name: 'Stop' }).waitFor();
+  expect(await order.getByRole('button', { name: 'Change amount' }).count()).toBe(0);
+  await page.context().close();
+});
+
 test('what the bank cannot read is said, with a way to try again', async () => {
   const { page } = await visitAsDemo('/faq', phone);
   let isDown = true;
@@ -139,10 +165,7 @@ test.each(['en', 'pcm', 'ha', 'yo', 'ig'])(
       rhythm: 'weekly',
       startOn: tomorrow,
     };
-    const made = await page.request.post('/api/mandates', { data, headers: { origin: world.url } });
-    const { quoteId } = (await made.json()) as { quoteId: string };
-    const given = { data: { pin: '2580' }, headers: { origin: world.url } };
-    expect((await page.request.post(`/api/approvals/${quoteId}`, given)).status()).toBe(200);
+    await setUp(page, world, data);
     await page.evaluate(`localStorage.setItem('karo-language', '${language}')`);
     await page.goto('/standing-orders');
     await page.getByRole('heading', { level: 3 }).filter({ hasText: '₦500' }).waitFor();

@@ -7,6 +7,7 @@ import { dialling, freezing, myCases, notices } from './helping.ts';
 import * as investing from './investing.ts';
 import { claiming, learning, lesson } from './learning.ts';
 import { limits } from './limiting.ts';
+import { looking } from './looking.ts';
 import * as naming from './naming.ts';
 import { openAccount, pinChange } from './opening.ts';
 import * as paying from './paying.ts';
@@ -46,6 +47,7 @@ export const flows: Table = {
   request_money: naming.requestMoney,
   my_requests: naming.myRequests,
   split_bill: naming.splitting,
+  directory: looking,
   my_cases: myCases,
   market: investing.market,
   learning,

@@ -58,6 +58,7 @@ const openToAll: readonly Intent[] = [
   'lesson',
   'learning',
   'market',
+  'directory',
 ];
 
 const mayNot = ({ wish, bare, answersOpen }: Asked): boolean =>

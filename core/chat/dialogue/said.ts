@@ -2,6 +2,7 @@ import { billPlans, findAsset } from '../../catalogue/index.ts';
 import { parsePhone } from '../../customers/index.ts';
 import { banks, type Kobo, kobo, type Language, plain, tokens } from '../../kernel/index.ts';
 import type { Choice } from '../../messaging/index.ts';
+import { isBankAction } from '../intents.ts';
 import {
   againSaid,
   asksPrice,
@@ -55,9 +56,11 @@ import {
   repeatsLast,
   saysOnlyWhen,
   shareSaid,
+  shopsSaid,
   sideSaid,
   titleSaid,
   toppedUpFor,
+  townSaid,
   type Understood,
   untilSaid,
   WITHIN,
@@ -138,6 +141,8 @@ export const expectings: Record<SlotName, Expecting> = {
   share: 'choice',
   whose: 'choice',
   limit: 'choice',
+  trade: 'choice',
+  town: 'choice',
 };
 
 /** A wallet's account number is its owner's phone number without the zero. */
@@ -457,6 +462,10 @@ const takers: {
   share: ({ text }) => shareSaid(text),
   whose: ({ understood: { slots }, text }) => (!slots.phone && isForThem(text) ? 'theirs' : undefined),
   limit: ({ text }) => limitSaid(text),
+  trade: ({ text }) => shopsSaid(text)?.trade,
+  town: ({ text, understood: { bare, intent } }, asked) =>
+    shopsSaid(text)?.town ??
+    (asked === 'town' && (bare || !isBankAction(intent)) ? townSaid(text) : undefined),
   people_act: ({ text }) => peopleSaid(text)?.act,
   whom: ({ text }) => peopleSaid(text)?.whom,
   beneficiary: () => undefined,

@@ -69,6 +69,8 @@ export const slotNames = [
   'share',
   'whose',
   'limit',
+  'trade',
+  'town',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 export type Values = { [name in SlotName]?: string };

@@ -110,6 +110,7 @@ export {
   untilSaid,
   withoutSum,
 } from './said-of-savings.ts';
+export { ANYWHERE, searchSaid, shopsSaid, townSaid } from './said-of-shops.ts';
 export { categorySaid, missesIncoming, wantsItMailed, waySaid } from './said-of-spending.ts';
 export {
   bySaid,

@@ -12,6 +12,7 @@ import { bareName, findName } from './names-said.ts';
 import { hintOf, insteadOf, matchPattern } from './patterns.ts';
 import { type Prepared, prepare, vocabulary } from './prepare.ts';
 import { asksOfBlocking } from './said-of-blocking.ts';
+import { shopPattern } from './said-of-shops.ts';
 import { saysOnlyWhen } from './schedule-said.ts';
 import {
   isDisco,
@@ -468,7 +469,7 @@ const paysAlone =
 function meaningOf(prepared: Prepared, slots: Slots, isBare: boolean, language: Language): Meaning {
   if (saysNothing.test(prepared.read.text))
     return { intent: 'out_of_scope', confidence: 0, source: 'pattern', guesses: [] };
-  const matched = matchPattern(prepared.read.text, slots);
+  const matched = shopPattern(prepared.read.text, slots) ?? matchPattern(prepared.read.text, slots);
   if (matched) return surer(matched, prepared, language);
   if (paysAlone.test(prepared.masked)) return { intent: 'transfer', confidence: 0.9, source: 'pattern' };
   // "Change to Igbo": nobody of that name is paid.

@@ -4,6 +4,7 @@ import { cards } from './cards.ts';
 import { chat } from './chat.ts';
 import { dangers } from './dangers.ts';
 import { developer } from './developer.ts';
+import { directory } from './directory.ts';
 import { education } from './education.ts';
 import { faults } from './faults.ts';
 import { goals } from './goals.ts';
@@ -56,6 +57,7 @@ export const en = {
   knowledge,
   dangers,
   developer,
+  directory,
   risk,
   names,
 };

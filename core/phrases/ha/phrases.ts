@@ -6,6 +6,7 @@ import { cards } from './cards.ts';
 import { chat } from './chat.ts';
 import { dangers } from './dangers.ts';
 import { developer } from './developer.ts';
+import { directory } from './directory.ts';
 import { education } from './education.ts';
 import { faults } from './faults.ts';
 import { goals } from './goals.ts';
@@ -57,6 +58,7 @@ export const ha: Begun<typeof en> = {
   investing,
   dangers,
   developer,
+  directory,
   education,
   support,
   turns,

@@ -1,4 +1,14 @@
 export {
+  type Business,
+  decideBusiness,
+  describeBusiness,
+  findBusiness,
+  listBusinesses,
+  searchDirectory,
+  takingsByDay,
+  townsOf,
+} from './directory.ts';
+export {
   approveEnd,
   listTransferDoubts,
   proposeEnd,
@@ -7,24 +17,17 @@ export {
 } from './doubts.ts';
 export { transferHandler } from './handler.ts';
 export {
-  type Business,
-  decideBusiness,
-  describeBusiness,
-  findBusiness,
   getNamed,
   getNamedOrPhone,
   handleOf,
-  listBusinesses,
   type Named,
   namedById,
   qrLink,
   qrToken,
   quoteToNamed,
   readQr,
-  searchDirectory,
   skeletonOf,
   takeHandle,
-  takingsByDay,
 } from './handles.ts';
 export { hearTransfer } from './hearing.ts';
 export {

@@ -1,6 +1,7 @@
 import type { User } from '@karo/core/contract';
 import {
   IconBell,
+  IconBuildingStore,
   IconCalendarRepeat,
   IconChartBar,
   IconHeadset,
@@ -20,6 +21,7 @@ const items = [
   { key: 'notifications', icon: IconBell },
   { key: 'analytics', icon: IconChartBar },
   { key: 'standingOrders', icon: IconCalendarRepeat },
+  { key: 'directory', icon: IconBuildingStore },
   { key: 'settings', icon: IconSettings },
   { key: 'support', icon: IconHeadset },
 ] as const;

@@ -17,6 +17,7 @@ const services = [
   ['onboarding', paths.onboarding],
   ['ussd', paths.ussdBanking],
   ['remittance', paths.diasporaRemittance],
+  ['directory', paths.directory],
   ['education', paths.financialEducation],
   ['developers', paths.developerApis],
 ] as const;

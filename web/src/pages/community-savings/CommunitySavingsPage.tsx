@@ -11,6 +11,8 @@ import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs } from '../../ui/PageTabs.tsx';
 import { part } from '../../ui/part.ts';
 import { Loading } from '../../ui/States.tsx';
+import { savings } from '../../words/en/savings.ts';
+import { useWords } from '../../words/words.ts';
 import { Groups } from './Groups.tsx';
 import { Overview } from './Overview.tsx';
 
@@ -19,38 +21,28 @@ const Invited = part(() => import('./Invited.tsx').then((module) => ({ default: 
 const Group = part(() => import('./Group.tsx').then((module) => ({ default: module.Group })));
 
 const tabs = [
-  {
-    value: 'overview',
-    label: 'Overview',
-    icon: <IconLayoutDashboard size={20} aria-hidden />,
-    panel: <Overview />,
-  },
+  { value: 'overview', icon: <IconLayoutDashboard size={20} aria-hidden />, panel: <Overview /> },
   {
     value: 'esusu',
-    label: 'Esusu',
     icon: <IconRotateClockwise2 size={20} aria-hidden />,
     panel: <Groups types={['esusu']} />,
   },
   {
     value: 'circles',
-    label: 'Circles',
     icon: <IconTargetArrow size={20} aria-hidden />,
     panel: <Groups types={['savings_circle', 'investment_club']} />,
   },
-  { value: 'create', label: 'Create', icon: <IconCirclePlus size={20} aria-hidden />, panel: <CreateForm /> },
-];
+  { value: 'create', icon: <IconCirclePlus size={20} aria-hidden />, panel: <CreateForm /> },
+] as const;
 
 /** Saving with others: groups to join, to pay into, to found, and the book that each member sees. */
 const CommunitySavingsPage = () => {
+  const words = useWords('savings', savings);
   const [search] = useSearchParams();
   const group = search.get('group');
   const invite = search.get('invite');
   return (
-    <Page
-      title="Community Savings"
-      icon={<IconUsersGroup />}
-      lead="Esusu, circles and clubs with nobody holding the bag: the pot is in escrow, the order is drawn in the open, the book is everybody’s."
-    >
+    <Page title={words.title} icon={<IconUsersGroup />} lead={words.lead} translated>
       {!group && invite && (
         <Suspense fallback={<Loading shape="block" height={420} />}>
           <Invited key={invite} code={invite} />
@@ -61,7 +53,17 @@ const CommunitySavingsPage = () => {
           <Group key={group} id={group} />
         </Suspense>
       )}
-      {!group && !invite && <PageTabs label="Community savings" tabs={tabs} />}
+      {!group && !invite && (
+        <PageTabs
+          label={words.tabsLabel}
+          tabs={tabs.map((tab) => ({
+            value: tab.value,
+            label: words.tabs[tab.value],
+            icon: tab.icon,
+            panel: tab.panel,
+          }))}
+        />
+      )}
     </Page>
   );
 };

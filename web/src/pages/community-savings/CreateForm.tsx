@@ -10,6 +10,8 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { NairaInput } from '../../ui/NairaInput.tsx';
 import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { savings } from '../../words/en/savings.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Community.module.css';
 
 type Given = Body<'POST /api/groups'>;
@@ -18,43 +20,17 @@ type Frequency = NonNullable<Given['frequency']>;
 type Rules = NonNullable<Given['rules']>;
 type Field = 'name' | 'targetAmount' | 'maxMembers';
 
-const kinds: Record<Type, { label: string; about: string; least: number; most: number }> = {
-  esusu: {
-    label: 'Esusu (rotating credit)',
-    about: 'Each turn, one member takes the whole pot.',
-    least: 5,
-    most: 20,
-  },
-  savings_circle: {
-    label: 'Savings Circle',
-    about: 'All save to one date, and each gets their own back with interest.',
-    least: 10,
-    most: 50,
-  },
-  investment_club: {
-    label: 'Investment Club',
-    about: 'All pay into one portfolio, and share what it brings.',
-    least: 15,
-    most: 30,
-  },
+/** How many members a group of each kind may have. */
+const sizes: Record<Type, { least: number; most: number }> = {
+  esusu: { least: 5, most: 20 },
+  savings_circle: { least: 10, most: 50 },
+  investment_club: { least: 15, most: 30 },
 };
-const types = Object.keys(kinds) as Type[];
+const types = Object.keys(sizes) as Type[];
+const fields = Object.keys(savings.create.missing) as Field[];
 
-const asked: Record<Field, string> = {
-  name: 'Enter a name for the group',
-  targetAmount: 'Enter an amount',
-  maxMembers: 'Enter how many members there may be',
-};
-const fields = Object.keys(asked) as Field[];
+const useFormWords = () => useWords('savings', savings).create;
 
-const leaver: Record<NonNullable<Rules['leaver']>, string> = {
-  settle: 'They settle with each member',
-  replace: 'They find somebody who takes their place',
-};
-const death: Record<NonNullable<Rules['death']>, string> = {
-  settle: 'What they paid goes to their next of kin',
-  heir: 'Their next of kin takes the place over',
-};
 const empty = { name: '', description: '', word: '' };
 
 const choices = (words: Record<string, string>) =>
@@ -64,44 +40,48 @@ type Typed = (event: { currentTarget: { value: string } }) => void;
 type RuleProps = { rules: Rules; onRules: (rules: Rules) => void; word: string; onWord: Typed };
 
 /** What becomes of the late, the leaver and the dead, agreed before anybody pays. */
-const RuleFields = ({ rules, onRules, word, onWord }: RuleProps) => (
-  <details className={classes.rules}>
-    <summary>Rules that all agree to by joining</summary>
-    <div className={classes.form}>
-      <NumberInput
-        label="Days of grace after the due date"
-        min={0}
-        max={14}
-        allowDecimal={false}
-        value={rules.graceDays}
-        onChange={(value) => onRules({ ...rules, graceDays: Number(value) || 0 })}
-      />
-      <NativeSelect
-        label="When a member leaves in a round"
-        data={choices(leaver)}
-        value={rules.leaver}
-        onChange={(event) =>
-          onRules({ ...rules, leaver: event.currentTarget.value === 'replace' ? 'replace' : 'settle' })
-        }
-      />
-      <NativeSelect
-        label="When a member dies"
-        data={choices(death)}
-        value={rules.death}
-        onChange={(event) =>
-          onRules({ ...rules, death: event.currentTarget.value === 'heir' ? 'heir' : 'settle' })
-        }
-      />
-      <TextInput
-        label="Your word in the draw (optional)"
-        description="Any word or number. It goes into the draw of the turns, so that nobody can bend it."
-        maxLength={60}
-        value={word}
-        onChange={onWord}
-      />
-    </div>
-  </details>
-);
+const RuleFields = ({ rules, onRules, word, onWord }: RuleProps) => {
+  const words = useFormWords();
+  const { word: wordLabel } = useWords('savings', savings).join;
+  return (
+    <details className={classes.rules}>
+      <summary>{words.rules}</summary>
+      <div className={classes.form}>
+        <NumberInput
+          label={words.grace}
+          min={0}
+          max={14}
+          allowDecimal={false}
+          value={rules.graceDays}
+          onChange={(value) => onRules({ ...rules, graceDays: Number(value) || 0 })}
+        />
+        <NativeSelect
+          label={words.whenLeaves}
+          data={choices(words.leaver)}
+          value={rules.leaver}
+          onChange={(event) =>
+            onRules({ ...rules, leaver: event.currentTarget.value === 'replace' ? 'replace' : 'settle' })
+          }
+        />
+        <NativeSelect
+          label={words.whenDies}
+          data={choices(words.death)}
+          value={rules.death}
+          onChange={(event) =>
+            onRules({ ...rules, death: event.currentTarget.value === 'heir' ? 'heir' : 'settle' })
+          }
+        />
+        <TextInput
+          label={wordLabel}
+          description={words.wordHint}
+          maxLength={60}
+          value={word}
+          onChange={onWord}
+        />
+      </div>
+    </details>
+  );
+};
 
 type Size = { targetAmount: number | string; maxMembers: number | string; duration: number | string };
 type SizeProps = {
@@ -114,51 +94,54 @@ type SizeProps = {
 };
 
 /** How much, by how many, how often, and for how long. */
-const SizeFields = ({ type, size, frequency, errorOf, onChange, onFrequency }: SizeProps) => (
-  <>
-    <NairaInput
-      id="group-targetAmount"
-      label={type === 'esusu' ? 'Contribution each turn' : 'Target amount'}
-      value={size.targetAmount}
-      error={errorOf('targetAmount')}
-      onChange={(targetAmount) => onChange({ targetAmount })}
-    />
-    <NumberInput
-      id="group-maxMembers"
-      label="Max members"
-      description={`${kinds[type].least} to ${kinds[type].most}`}
-      size="md"
-      allowNegative={false}
-      allowDecimal={false}
-      hideControls
-      value={size.maxMembers}
-      error={errorOf('maxMembers')}
-      onChange={(maxMembers) => onChange({ maxMembers })}
-    />
-    <NativeSelect
-      label="Frequency"
-      size="md"
-      data={[
-        { value: 'weekly', label: 'Weekly' },
-        { value: 'monthly', label: 'Monthly' },
-      ]}
-      value={frequency}
-      onChange={(event) => onFrequency(event.currentTarget.value === 'weekly' ? 'weekly' : 'monthly')}
-    />
-    {type !== 'esusu' && (
+const SizeFields = ({ type, size, frequency, errorOf, onChange, onFrequency }: SizeProps) => {
+  const words = useFormWords();
+  return (
+    <>
+      <NairaInput
+        id="group-targetAmount"
+        label={type === 'esusu' ? words.each : words.target}
+        value={size.targetAmount}
+        error={errorOf('targetAmount')}
+        onChange={(targetAmount) => onChange({ targetAmount })}
+      />
       <NumberInput
-        label="Duration in months"
+        id="group-maxMembers"
+        label={words.most}
+        description={words.range(sizes[type].least, sizes[type].most)}
         size="md"
-        min={1}
-        max={36}
+        allowNegative={false}
         allowDecimal={false}
         hideControls
-        value={size.duration}
-        onChange={(duration) => onChange({ duration })}
+        value={size.maxMembers}
+        error={errorOf('maxMembers')}
+        onChange={(maxMembers) => onChange({ maxMembers })}
       />
-    )}
-  </>
-);
+      <NativeSelect
+        label={words.frequency}
+        size="md"
+        data={[
+          { value: 'weekly', label: words.frequencies.weekly },
+          { value: 'monthly', label: words.frequencies.monthly },
+        ]}
+        value={frequency}
+        onChange={(event) => onFrequency(event.currentTarget.value === 'weekly' ? 'weekly' : 'monthly')}
+      />
+      {type !== 'esusu' && (
+        <NumberInput
+          label={words.duration}
+          size="md"
+          min={1}
+          max={36}
+          allowDecimal={false}
+          hideControls
+          value={size.duration}
+          onChange={(duration) => onChange({ duration })}
+        />
+      )}
+    </>
+  );
+};
 
 type Filled = {
   type: Type;
@@ -194,47 +177,47 @@ const gapsIn = (name: string, size: Size): Field[] => {
 };
 
 const Form = () => {
+  const words = useFormWords();
   const [, setSearch] = useSearchParams();
   const { mutate } = useSWRConfig();
   const [type, setType] = useState<Type>('esusu');
-  const [words, setWords] = useState(empty);
+  const [typed, setTyped] = useState(empty);
   const [size, setSize] = useState<Size>({ targetAmount: '', maxMembers: '', duration: 6 });
   const [frequency, setFrequency] = useState<Frequency>('monthly');
   const [rules, setRules] = useState<Rules>({ leaver: 'settle', death: 'settle', graceDays: 2 });
   const [isOpen, setOpen] = useState(false);
   const [missing, setMissing] = useState<readonly Field[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const kind = kinds[type];
 
   const forgive = (field: Field) => setMissing(missing.filter((name) => name !== field));
   const resize = (part: Partial<Size>) => {
     setSize({ ...size, ...part });
     setMissing(missing.filter((name) => !(name in part)));
   };
-  const errorOf = (field: Field) => (missing.includes(field) ? asked[field] : undefined);
+  const errorOf = (field: Field) => (missing.includes(field) ? words.missing[field] : undefined);
   const set = (field: keyof typeof empty) => (event: { currentTarget: { value: string } }) => {
-    setWords({ ...words, [field]: event.currentTarget.value });
+    setTyped({ ...typed, [field]: event.currentTarget.value });
     if (field === 'name') forgive('name');
   };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const gaps = gapsIn(words.name, size);
+    const gaps = gapsIn(typed.name, size);
     setMissing(gaps);
     if (gaps.length > 0) return;
     setBusy(true);
     try {
       const made = await call('POST /api/groups', {
-        body: givenOf({ type, words, size, frequency, rules, isOpen }),
+        body: givenOf({ type, words: typed, size, frequency, rules, isOpen }),
       });
-      showToast({ title: 'Group Created Successfully' });
+      showToast({ title: words.created });
       await mutate((key) => Array.isArray(key) && key.includes('groups'));
       setSearch({ group: made.id });
     } catch (failure) {
       const detail = failure instanceof ApiError ? failure.problem.detail : undefined;
       showToast({
-        title: 'Creation Failed',
-        text: detail ?? 'Failed to create savings group. Please try again.',
+        title: words.failed,
+        text: detail ?? words.failedText,
         bad: true,
       });
     } finally {
@@ -243,33 +226,35 @@ const Form = () => {
   };
 
   return (
-    <Card title="Create a savings group" icon={<IconCirclePlus />} className={classes.narrow}>
-      <ErrorSummary errors={missing.map((field) => ({ field: `group-${field}`, text: asked[field] }))} />
+    <Card title={words.title} icon={<IconCirclePlus />} className={classes.narrow}>
+      <ErrorSummary
+        errors={missing.map((field) => ({ field: `group-${field}`, text: words.missing[field] }))}
+      />
       <form className={classes.form} onSubmit={submit} noValidate>
         <TextInput
           id="group-name"
-          label="Group name"
-          placeholder="Mama Bisi’s Esusu"
+          label={words.name}
+          placeholder={words.example}
           size="md"
           maxLength={60}
-          value={words.name}
+          value={typed.name}
           error={errorOf('name')}
           onChange={set('name')}
         />
         <NativeSelect
-          label="Type"
-          description={`${kind.about} ${kind.least} to ${kind.most} members.`}
+          label={words.type}
+          description={words.rangeOf(words.kinds[type].about, sizes[type].least, sizes[type].most)}
           size="md"
-          data={types.map((value) => ({ value, label: kinds[value].label }))}
+          data={types.map((value) => ({ value, label: words.kinds[value].label }))}
           value={type}
           onChange={(event) => setType(types.find((one) => one === event.currentTarget.value) ?? 'esusu')}
         />
         <Textarea
-          label="Description"
+          label={words.description}
           size="md"
           rows={2}
           maxLength={300}
-          value={words.description}
+          value={typed.description}
           onChange={set('description')}
         />
         <SizeFields
@@ -280,16 +265,16 @@ const Form = () => {
           onChange={resize}
           onFrequency={setFrequency}
         />
-        <RuleFields rules={rules} onRules={setRules} word={words.word} onWord={set('word')} />
+        <RuleFields rules={rules} onRules={setRules} word={typed.word} onWord={set('word')} />
         <Switch
           size="md"
-          label="Anybody may find and join it"
+          label={words.open}
           checked={isOpen}
           onChange={(event) => setOpen(event.currentTarget.checked)}
         />
         <div>
           <Button type="submit" size="md" loading={isBusy}>
-            Create Group
+            {words.submit}
           </Button>
         </div>
       </form>
@@ -298,11 +283,11 @@ const Form = () => {
 };
 
 /** Founds a group. */
-export const CreateForm = () => (
-  <NeedsCustomer
-    about="Found an esusu, a circle or a club: you choose the amount, the rhythm and the rules, and invite those you trust."
-    points={['Nobody can run with the pot', 'Turns drawn in the open', 'One book for all']}
-  >
-    {() => <Form />}
-  </NeedsCustomer>
-);
+export const CreateForm = () => {
+  const words = useFormWords();
+  return (
+    <NeedsCustomer about={words.about} points={words.points}>
+      {() => <Form />}
+    </NeedsCustomer>
+  );
+};

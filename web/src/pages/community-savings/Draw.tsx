@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useRead } from '../../api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
+import { savings } from '../../words/en/savings.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Community.module.css';
 
 type Drawn = Answer<'GET /api/groups/{id}/draw'>;
@@ -27,23 +29,24 @@ async function checkDraw(draw: Drawn): Promise<boolean> {
 
 /** How the turns were drawn, and the way to prove it. */
 export const Draw = ({ id }: { id: string }) => {
+  const { draw: words } = useWords('savings', savings);
   const { data, error, mutate } = useRead('GET /api/groups/{id}/draw', { params: { id } });
   const [isRight, setRight] = useState<boolean>();
   return (
-    <Card title="The draw" icon={<IconDice5 />}>
+    <Card title={words.title} icon={<IconDice5 />}>
       {error && <Failed error={error} onRetry={mutate} />}
       {!data && !error && <Loading count={2} />}
       {data && (
         <>
           <p className={classes.text}>{data.recipe}</p>
           <dl className={classes.proof}>
-            <dt>Commitment, published before anybody joined</dt>
+            <dt>{words.commitment}</dt>
             <dd>
               <code>{data.commitment}</code>
             </dd>
-            <dt>Secret</dt>
+            <dt>{words.secret}</dt>
             <dd>
-              <code>{data.secret ?? 'shown once the order is drawn'}</code>
+              <code>{data.secret ?? words.later}</code>
             </dd>
           </dl>
           <ul className={classes.words}>
@@ -54,7 +57,7 @@ export const Draw = ({ id }: { id: string }) => {
                 </span>
                 {entry.place !== null && (
                   <Badge component="span" variant="light">
-                    place {entry.place}
+                    {words.place(entry.place)}
                   </Badge>
                 )}
               </li>
@@ -63,15 +66,9 @@ export const Draw = ({ id }: { id: string }) => {
           {data.secret !== null && (
             <div className={classes.doings}>
               <Button variant="default" onClick={async () => setRight(await checkDraw(data))}>
-                Check it on this device
+                {words.check}
               </Button>
-              {isRight !== undefined && (
-                <strong role="status">
-                  {isRight
-                    ? 'It is right: the order follows from the words.'
-                    : 'It does not come out. Tell support.'}
-                </strong>
-              )}
+              {isRight !== undefined && <strong role="status">{isRight ? words.right : words.wrong}</strong>}
             </div>
           )}
         </>

@@ -17,11 +17,13 @@ import { Facts } from '../../ui/Facts.tsx';
 import { Naira } from '../../ui/Naira.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useDateWords } from '../../words/dates.ts';
+import { savings } from '../../words/en/savings.ts';
+import { useWords } from '../../words/words.ts';
 import { Book } from './Book.tsx';
 import { Club } from './Club.tsx';
 import classes from './Community.module.css';
 import { Draw } from './Draw.tsx';
-import { typeWords } from './Groups.tsx';
 import { Swaps, Vote } from './Together.tsx';
 
 export type Details = Answer<'GET /api/groups/{id}'>;
@@ -37,6 +39,7 @@ type JoinProps = {
 
 /** Joins under the rules shown, with one's own word in the draw. */
 export const Join = ({ group, code: invitation = '', onChanged }: JoinProps) => {
+  const { join: words, actions } = useWords('savings', savings);
   const { user } = useSession();
   const [code, setCode] = useState(invitation);
   const [word, setWord] = useState('');
@@ -47,18 +50,18 @@ export const Join = ({ group, code: invitation = '', onChanged }: JoinProps) => 
     const body = { ...(code.trim() && { code: code.trim() }), ...(word.trim() && { word: word.trim() }) };
     const joined = await run(
       () => call('POST /api/groups/{id}/join', { params: { id: group.id }, body }),
-      'Not joined',
+      words.failed,
     );
     if (!joined) return;
-    showToast({ title: `You are in ${group.name}`, text: 'You hear of the draw and of each due date.' });
+    showToast({ title: words.done(group.name), text: words.doneText });
     onChanged();
   };
   return (
-    <Card title="Join Group" icon={<IconUsers />}>
+    <Card title={actions.recruiting} icon={<IconUsers />}>
       <form className={classes.form} onSubmit={submit}>
         {!group.open && !invitation && (
           <TextInput
-            label="Invitation code"
+            label={words.code}
             size="md"
             maxLength={10}
             value={code}
@@ -66,8 +69,8 @@ export const Join = ({ group, code: invitation = '', onChanged }: JoinProps) => 
           />
         )}
         <TextInput
-          label="Your word in the draw (optional)"
-          description="Any word or number: it goes into the draw, so that nobody can bend it."
+          label={words.word}
+          description={words.wordHint}
           size="md"
           maxLength={60}
           value={word}
@@ -75,7 +78,7 @@ export const Join = ({ group, code: invitation = '', onChanged }: JoinProps) => 
         />
         <div>
           <Button type="submit" size="md" loading={isBusy}>
-            {user ? 'Join Group' : 'Sign in to join'}
+            {user ? actions.recruiting : words.signIn}
           </Button>
         </div>
       </form>
@@ -85,44 +88,46 @@ export const Join = ({ group, code: invitation = '', onChanged }: JoinProps) => 
 
 /** What the member owes now, and having it paid by itself. */
 const Pay = ({ group, onChanged }: PartProps) => {
+  const { pay: words, actions } = useWords('savings', savings);
+  const dates = useDateWords();
   const [quote, setQuote] = useState<{ id: string; done: string }>();
   const [isBusy, run] = useDoing();
   const params = { id: group.id };
   const contribute = async () => {
     const act = () => call('POST /api/groups/{id}/contribute', { params, body: {} });
-    const offer = await run(act, 'Contribution not made');
-    if (offer) setQuote({ id: offer.quoteId, done: 'Contribution made' });
+    const offer = await run(act, words.failed);
+    if (offer) setQuote({ id: offer.quoteId, done: words.done });
   };
   const order = async (on: boolean) => {
     const act = () => call('POST /api/groups/{id}/standing-order', { params, body: { on } });
-    const answer = await run(act, 'Standing order not changed');
+    const answer = await run(act, words.orderFailed);
     if (!answer) return;
-    if (answer.quoteId) return setQuote({ id: answer.quoteId, done: 'Standing order set' });
+    if (answer.quoteId) return setQuote({ id: answer.quoteId, done: words.orderDone });
     showToast({ title: answer.message });
     onChanged();
   };
   return (
-    <Card title="Your contribution" icon={<IconCoins />}>
+    <Card title={words.title} icon={<IconCoins />}>
       {group.payable ? (
         <>
           <p className={classes.text}>
             <strong className={classes.large}>
               <Naira amount={group.payable.amount} />
             </strong>{' '}
-            for turn {group.payable.turn}, due {printDate(group.payable.dueDate)}
+            {words.due(group.payable.turn, printDate(group.payable.dueDate, dates))}
           </p>
           <div>
             <Button size="md" loading={isBusy} onClick={contribute}>
-              Contribute Now
+              {actions.active}
             </Button>
           </div>
         </>
       ) : (
-        <p className={classes.text}>Nothing to pay now. You hear of the next due date in good time.</p>
+        <p className={classes.text}>{words.nothing}</p>
       )}
       <Switch
         size="md"
-        label="Pay each contribution by itself on its day"
+        label={words.byItself}
         checked={group.standingOrder}
         disabled={isBusy}
         onChange={(event) => order(event.currentTarget.checked)}
@@ -143,56 +148,53 @@ const Pay = ({ group, onChanged }: PartProps) => {
 
 /** While members are sought: the link to pass on, and the start. */
 const Recruit = ({ group, onChanged }: PartProps) => {
+  const { recruit: words } = useWords('savings', savings);
   const [phone, setPhone] = useState('');
   const [isBusy, run] = useDoing();
   const params = { id: group.id };
   const invite = async (event: FormEvent) => {
     event.preventDefault();
     const body = { phone: phone.trim() };
-    const answer = await run(() => call('POST /api/groups/{id}/invite', { params, body }), 'Not invited');
+    const answer = await run(() => call('POST /api/groups/{id}/invite', { params, body }), words.failed);
     if (!answer) return;
     setPhone('');
     showToast({ title: answer.message });
   };
   const start = async () => {
-    if (!(await run(() => call('POST /api/groups/{id}/start', { params }), 'Not started'))) return;
-    showToast({ title: 'The round has begun', text: 'The order is drawn; each member can check it.' });
+    if (!(await run(() => call('POST /api/groups/{id}/start', { params }), words.notStarted))) return;
+    showToast({ title: words.started, text: words.startedText });
     onChanged();
   };
   return (
-    <Card title="Invite members" icon={<IconShare />}>
+    <Card title={words.title} icon={<IconShare />}>
       <form className={classes.line} onSubmit={invite}>
         <TextInput
-          label="Phone number"
+          label={words.phone}
           type="tel"
           placeholder="0803 123 4567"
           value={phone}
           onChange={(event) => setPhone(event.currentTarget.value)}
         />
         <Button type="submit" variant="default" loading={isBusy} disabled={phone.trim() === ''}>
-          Invite
+          {words.invite}
         </Button>
       </form>
       {group.inviteLink && (
         <p className={classes.invite}>
-          Or pass on the code <code>{group.inviteCode}</code>
-          <CopyButton value={group.inviteLink} what="the invitation link" label="Copy link" />
-          <a
-            href={`https://wa.me/?text=${encodeURIComponent(`Join “${group.name}” on Karo: ${group.inviteLink}`)}`}
-          >
-            Share on WhatsApp
+          {words.passOn} <code>{group.inviteCode}</code>
+          <CopyButton value={group.inviteLink} what={words.link} label={words.copy} />
+          <a href={`https://wa.me/?text=${encodeURIComponent(words.message(group.name, group.inviteLink))}`}>
+            {words.share}
           </a>
         </p>
       )}
       {group.founder && (
         <div className={classes.doings}>
           <Button loading={isBusy} disabled={group.members < group.minMembers} onClick={start}>
-            Draw the order and start
+            {words.start}
           </Button>
           {group.members < group.minMembers && (
-            <span className={classes.dim}>
-              {group.minMembers - group.members} more needed; a full group starts by itself.
-            </span>
+            <span className={classes.dim}>{words.more(group.minMembers - group.members)}</span>
           )}
         </div>
       )}
@@ -200,73 +202,77 @@ const Recruit = ({ group, onChanged }: PartProps) => {
   );
 };
 
-const Roster = ({ group }: { group: Details }) => (
-  <Card title="Members" icon={<IconUsers />}>
-    {group.roster.length === 0 && (
-      <p className={classes.dim}>
-        {group.members} of {group.maxMembers} places are taken. Who they are is seen by who is in it.
-      </p>
-    )}
-    <ul className={classes.roster}>
-      {group.roster.map((member) => (
-        <li key={`${member.place} ${member.name}`} data-you={member.you || undefined}>
-          <span className={classes.place}>{member.place ?? '·'}</span>
-          <span>
-            <strong>
-              {member.name}
-              {member.you && ' (you)'}
-            </strong>
-            <small>
-              {member.founder && 'Founder · '}paid <Naira amount={member.contributed} whole />
-              {member.received > 0 && (
-                <>
-                  {' '}
-                  · got <Naira amount={member.received} whole />
-                </>
-              )}
-            </small>
-          </span>
-          {member.arrears > 0 && (
-            <Badge component="span" color="red" variant="light">
-              behind
-            </Badge>
-          )}
-          {member.status !== 'member' && (
-            <Badge component="span" color="gray" variant="light">
-              {member.status}
-            </Badge>
-          )}
-        </li>
-      ))}
-    </ul>
-  </Card>
-);
+const Roster = ({ group }: { group: Details }) => {
+  const { roster: words } = useWords('savings', savings);
+  return (
+    <Card title={words.title} icon={<IconUsers />}>
+      {group.roster.length === 0 && (
+        <p className={classes.dim}>{words.taken(group.members, group.maxMembers)}</p>
+      )}
+      <ul className={classes.roster}>
+        {group.roster.map((member) => (
+          <li key={`${member.place} ${member.name}`} data-you={member.you || undefined}>
+            <span className={classes.place}>{member.place ?? '·'}</span>
+            <span>
+              <strong>
+                {member.name}
+                {member.you && ` (${words.you})`}
+              </strong>
+              <small>
+                {member.founder && `${words.founder} · `}
+                {words.paid} <Naira amount={member.contributed} whole />
+                {member.received > 0 && (
+                  <>
+                    {' '}
+                    · {words.got} <Naira amount={member.received} whole />
+                  </>
+                )}
+              </small>
+            </span>
+            {member.arrears > 0 && (
+              <Badge component="span" color="red" variant="light">
+                {words.behind}
+              </Badge>
+            )}
+            {member.status !== 'member' && (
+              <Badge component="span" color="gray" variant="light">
+                {words.status[member.status] ?? member.status}
+              </Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};
 
 /** In an esusu each turn is somebody’s, whose name the members know; in the others all save till the end. */
-const takerOf = (group: Details, turn: Details['order'][number]): string => {
-  if (turn.yours) return 'Your turn';
-  return turn.recipient ?? (group.type === 'esusu' ? 'A member’s turn' : 'All save');
+const takerOf = (group: Details, turn: Details['order'][number], words: typeof savings.order): string => {
+  if (turn.yours) return words.yours;
+  return turn.recipient ?? (group.type === 'esusu' ? words.member : words.all);
 };
 
 /** The turns in their order: who gets the pot, and when. */
 const Order = ({ group }: { group: Details }) => {
+  const { order: words, of } = useWords('savings', savings);
+  const dates = useDateWords();
   if (group.order.length === 0) return null;
   return (
-    <Card title="Order of turns" icon={<IconDice5 />}>
+    <Card title={words.title} icon={<IconDice5 />}>
       <ol className={classes.roster}>
         {group.order.map((turn) => (
           <li key={turn.number} data-you={turn.yours || undefined}>
             <span className={classes.place}>{turn.number}</span>
             <span>
-              <strong>{takerOf(group, turn)}</strong>
+              <strong>{takerOf(group, turn, words)}</strong>
               <small>
-                {printDate(turn.dueDate)} · <Naira amount={turn.collected} whole /> of{' '}
-                <Naira amount={turn.expected} whole /> in
+                {printDate(turn.dueDate, dates)} · <Naira amount={turn.collected} whole /> {of}{' '}
+                <Naira amount={turn.expected} whole /> {words.in}
               </small>
             </span>
             {turn.paidOutAt && (
               <Badge component="span" variant="light">
-                paid out
+                {words.paidOut}
               </Badge>
             )}
           </li>
@@ -277,13 +283,14 @@ const Order = ({ group }: { group: Details }) => {
 };
 
 const Leave = ({ group, onChanged }: PartProps) => {
+  const { leave: words } = useWords('savings', savings);
   const [isAsking, setAsking] = useState(false);
   const [quoteId, setQuote] = useState<string>();
   const [, run] = useDoing();
   const leave = async () => {
     const answer = await run(
       () => call('POST /api/groups/{id}/leave', { params: { id: group.id } }),
-      'Not left',
+      words.failed,
     );
     if (!answer) return;
     if (answer.quoteId) return setQuote(answer.quoteId);
@@ -293,17 +300,13 @@ const Leave = ({ group, onChanged }: PartProps) => {
   return (
     <div>
       <Button variant="subtle" color="red" onClick={() => setAsking(true)}>
-        Leave the group
+        {words.title}
       </Button>
       {isAsking && (
         <Confirm
-          title="Leave the group"
-          text={
-            group.status === 'recruiting'
-              ? `You are no longer in ${group.name}. Nothing is owed.`
-              : `You leave ${group.name} by its rule. What that comes to is shown before you agree with your PIN.`
-          }
-          doIt="Leave"
+          title={words.title}
+          text={group.status === 'recruiting' ? words.early(group.name) : words.byRule(group.name)}
+          doIt={words.go}
           bad
           onClose={() => setAsking(false)}
           onDo={leave}
@@ -316,12 +319,14 @@ const Leave = ({ group, onChanged }: PartProps) => {
   );
 };
 
-const leavers = ({ type, rules }: Details): string => {
-  if (rules.leaver === 'replace') return 'finds a replacement';
-  return type === 'esusu' ? 'settles with each member' : 'takes their part at its worth';
+const leavers = ({ type, rules }: Details, words: typeof savings.leavers): string => {
+  if (rules.leaver === 'replace') return words.replace;
+  return type === 'esusu' ? words.settle : words.part;
 };
 
 const Inside = ({ group, onChanged }: PartProps) => {
+  const words = useWords('savings', savings);
+  const { facts } = words;
   const { user } = useSession();
   const isRecruiting = group.status === 'recruiting';
   const isRunning = group.member && group.status === 'active';
@@ -337,19 +342,16 @@ const Inside = ({ group, onChanged }: PartProps) => {
         {group.member && group.status !== 'completed' && <Leave group={group} onChanged={onChanged} />}
       </div>
       <div className={classes.column}>
-        <Card title="How it runs" icon={<IconBook />}>
+        <Card title={words.howItRuns} icon={<IconBook />}>
           <Facts
             facts={[
-              ['Kind', typeWords[group.type]],
-              ['Contribution', <Naira key="each" amount={group.contribution} whole />],
-              ['Rhythm', group.frequency === 'weekly' ? 'Every week' : 'Every month'],
-              ['Members', `${group.members} of ${group.maxMembers}`],
-              ['Days of grace', group.rules.graceDays],
-              ['Who leaves', leavers(group)],
-              [
-                'On a death',
-                group.rules.death === 'settle' ? 'paid to next of kin' : 'next of kin takes over',
-              ],
+              [facts.kind, words.types[group.type]],
+              [facts.contribution, <Naira key="each" amount={group.contribution} whole />],
+              [facts.rhythm, words.every[group.frequency]],
+              [facts.members, words.places(group.members, group.maxMembers)],
+              [facts.grace, group.rules.graceDays],
+              [facts.leaver, leavers(group, words.leavers)],
+              [facts.death, words.deaths[group.rules.death]],
             ]}
           />
         </Card>
@@ -364,6 +366,7 @@ const Inside = ({ group, onChanged }: PartProps) => {
 
 /** One group: what it is, what one owes or may join, its order, its book and its draw. */
 export const Group = ({ id }: { id: string }) => {
+  const words = useWords('savings', savings);
   const { user } = useSession();
   const { mutate: mutateAll } = useSWRConfig();
   const [, setSearch] = useSearchParams();
@@ -380,7 +383,7 @@ export const Group = ({ id }: { id: string }) => {
           leftSection={<IconArrowLeft size={18} aria-hidden />}
           onClick={() => setSearch({})}
         >
-          All groups
+          {words.allGroups}
         </Button>
       </div>
       {error && <Failed error={error} onRetry={mutate} />}
@@ -390,14 +393,14 @@ export const Group = ({ id }: { id: string }) => {
           <section className={classes.banner} aria-label={data.name}>
             <div>
               <h2>{data.name}</h2>
-              <p>{data.description || typeWords[data.type]}</p>
+              <p>{data.description || words.types[data.type]}</p>
             </div>
             <p className={classes.pot}>
               <strong>
                 <Naira amount={data.currentAmount} whole />
               </strong>
-              of <Naira amount={data.targetAmount} whole />
-              {data.turn > 0 && `, turn ${data.turn} of ${data.turns}`}
+              {words.of} <Naira amount={data.targetAmount} whole />
+              {data.turn > 0 && `, ${words.ofTurns(data.turn, data.turns)}`}
             </p>
           </section>
           <Inside group={data} onChanged={changed} />

@@ -9,60 +9,52 @@ import { printDate } from '../../ui/dates.ts';
 import { Naira } from '../../ui/Naira.tsx';
 import { useTab } from '../../ui/PageTabs.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
+import { useDateWords } from '../../words/dates.ts';
+import { savings } from '../../words/en/savings.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Community.module.css';
 
 export type GroupCard = Answer<'GET /api/groups'>[number];
 
-export const typeWords: Record<GroupCard['type'], string> = {
-  esusu: 'Esusu',
-  savings_circle: 'Savings Circle',
-  investment_club: 'Investment Club',
-};
-
-const statuses: Record<GroupCard['status'], { label: string; color: string; action: string }> = {
-  recruiting: { label: 'Recruiting', color: 'gold', action: 'Join Group' },
-  active: { label: 'Active', color: 'karo', action: 'Contribute Now' },
-  completed: { label: 'Completed', color: 'gray', action: 'Completed' },
-};
+const colors: Record<GroupCard['status'], string> = { recruiting: 'gold', active: 'karo', completed: 'gray' };
 
 /** What the card's button does: a group that is running is paid into by its members only. */
-const actionOf = (group: GroupCard): { label: string; disabled: boolean } => {
-  const { action } = statuses[group.status];
+const actionOf = (group: GroupCard): { does: 'action' | 'view'; disabled: boolean } => {
   if (group.status === 'completed' || (group.status === 'active' && !group.member))
-    return { label: action, disabled: true };
-  if (group.status === 'recruiting' && group.member) return { label: 'View Group', disabled: false };
-  return { label: action, disabled: false };
+    return { does: 'action', disabled: true };
+  return { does: group.status === 'recruiting' && group.member ? 'view' : 'action', disabled: false };
 };
 
 const Line = ({ group }: { group: GroupCard }) => {
+  const words = useWords('savings', savings);
+  const dates = useDateWords();
   const [, setSearch] = useSearchParams();
   const action = actionOf(group);
+  const label = action.does === 'view' ? words.view : words.actions[group.status];
   const share = group.targetAmount > 0 ? (group.currentAmount / group.targetAmount) * 100 : 0;
   const open = () => setSearch({ group: group.id });
   return (
     <article className={classes.group} aria-label={group.name}>
       <header>
         <h2>{group.name}</h2>
-        <Badge component="span" variant="light" color={statuses[group.status].color}>
-          {statuses[group.status].label}
+        <Badge component="span" variant="light" color={colors[group.status]}>
+          {words.statuses[group.status]}
         </Badge>
       </header>
       <p className={classes.kind}>
-        {typeWords[group.type]} · {group.frequency}
-        {group.member && ' · you are in it'}
+        {words.types[group.type]} · {words.frequencies[group.frequency]}
+        {group.member && ` · ${words.inIt}`}
       </p>
       {group.description && <p>{group.description}</p>}
       <p className={classes.each}>
         <strong>
           <Naira amount={group.contribution} whole />
         </strong>{' '}
-        {group.frequency === 'weekly' ? 'a week' : 'a month'}
+        {words.per[group.frequency]}
       </p>
       {group.status === 'completed' ? (
         <p className={classes.sum}>
-          {group.type === 'esusu'
-            ? `All ${group.turns} turns were paid out.`
-            : 'What was saved has been shared out.'}
+          {group.type === 'esusu' ? words.allPaidOut(group.turns) : words.sharedOut}
         </p>
       ) : (
         <div>
@@ -70,45 +62,39 @@ const Line = ({ group }: { group: GroupCard }) => {
             value={Math.min(100, share)}
             size="lg"
             radius="xl"
-            aria-label={`Saved by ${group.name}`}
+            aria-label={words.savedBy(group.name)}
           />
           <p className={classes.sum}>
-            <Naira amount={group.currentAmount} whole /> of <Naira amount={group.targetAmount} whole />
+            <Naira amount={group.currentAmount} whole /> {words.of}{' '}
+            <Naira amount={group.targetAmount} whole />
           </p>
         </div>
       )}
       <ul className={classes.facts}>
         <li>
-          <IconUsers size={18} aria-hidden /> {group.members} of {group.maxMembers} members
+          <IconUsers size={18} aria-hidden /> {words.membersOf(group.members, group.maxMembers)}
         </li>
         {group.nextPayoutDate && (
           <li>
-            <IconCalendar size={18} aria-hidden /> Next payout {printDate(group.nextPayoutDate)}
+            <IconCalendar size={18} aria-hidden /> {words.nextPayout(printDate(group.nextPayoutDate, dates))}
           </li>
         )}
         {group.position !== null && (
           <li>
-            <IconUsersGroup size={18} aria-hidden /> Your place: {group.position} of {group.turns}
+            <IconUsersGroup size={18} aria-hidden /> {words.yourPlace(group.position, group.turns)}
           </li>
         )}
       </ul>
       <div className={classes.doings}>
-        <Button
-          size="md"
-          disabled={action.disabled}
-          aria-label={`${action.label}: ${group.name}`}
-          onClick={open}
-        >
-          {action.label}
+        <Button size="md" disabled={action.disabled} aria-label={`${label}: ${group.name}`} onClick={open}>
+          {label}
         </Button>
         {action.disabled && group.member && (
-          <Button size="md" variant="default" aria-label={`View Group: ${group.name}`} onClick={open}>
-            View Group
+          <Button size="md" variant="default" aria-label={`${words.view}: ${group.name}`} onClick={open}>
+            {words.view}
           </Button>
         )}
-        {action.disabled && group.status === 'active' && (
-          <span className={classes.dim}>This round is closed to new members.</span>
-        )}
+        {action.disabled && group.status === 'active' && <span className={classes.dim}>{words.closed}</span>}
       </div>
     </article>
   );
@@ -118,6 +104,7 @@ const Line = ({ group }: { group: GroupCard }) => {
 export const Groups = ({ types }: { types?: readonly GroupCard['type'][] }) => {
   const { user } = useSession();
   const { data, error, mutate } = useRead('GET /api/groups', user === undefined ? undefined : {});
+  const words = useWords('savings', savings);
   const [, go] = useTab('overview');
   if (error) return <Failed error={error} onRetry={mutate} />;
   if (!data) return <Loading shape="cards" count={6} height={300} />;
@@ -127,11 +114,11 @@ export const Groups = ({ types }: { types?: readonly GroupCard['type'][] }) => {
     return (
       <Empty
         icon={<IconUsersGroup />}
-        title="No group of this kind yet"
-        text="Found one, and invite those you trust by their numbers."
+        title={words.none}
+        text={words.noneText}
         action={
           <Button size="md" onClick={() => go('create')}>
-            Create a group
+            {words.found}
           </Button>
         }
       />

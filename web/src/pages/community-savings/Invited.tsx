@@ -7,12 +7,14 @@ import { Card } from '../../ui/Card.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Naira } from '../../ui/Naira.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
+import { savings } from '../../words/en/savings.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Community.module.css';
 import { Join } from './Group.tsx';
-import { typeWords } from './Groups.tsx';
 
 /** The group that an invitation link is for, and the form that joins it. */
 export const Invited = ({ code }: { code: string }) => {
+  const words = useWords('savings', savings);
   const { user } = useSession();
   const [, setSearch] = useSearchParams();
   const { data, error, mutate } = useRead(
@@ -28,15 +30,11 @@ export const Invited = ({ code }: { code: string }) => {
           leftSection={<IconArrowLeft size={18} aria-hidden />}
           onClick={() => setSearch({})}
         >
-          All groups
+          {words.allGroups}
         </Button>
       </div>
       {error && isStatus(error, 404) && (
-        <Empty
-          icon={<IconMail />}
-          title="This invitation is not valid"
-          text="The link may be incomplete, or the group has been closed. Ask whoever sent it for a new one."
-        />
+        <Empty icon={<IconMail />} title={words.invited.invalid} text={words.invited.invalidText} />
       )}
       {error && !isStatus(error, 404) && <Failed error={error} onRetry={mutate} />}
       {!data && !error && <Loading shape="block" height={420} />}
@@ -45,28 +43,28 @@ export const Invited = ({ code }: { code: string }) => {
           <section className={classes.banner} aria-label={data.name}>
             <div>
               <h2>{data.name}</h2>
-              <p>{data.description || typeWords[data.type]}</p>
+              <p>{data.description || words.types[data.type]}</p>
             </div>
             <p className={classes.pot}>
               <strong>
                 <Naira amount={data.contribution} whole />
               </strong>
-              {data.frequency === 'weekly' ? 'a week' : 'a month'}
+              {words.per[data.frequency]}
             </p>
           </section>
-          <Card title="You are invited" icon={<IconMail />}>
+          <Card title={words.invited.title} icon={<IconMail />}>
             <Facts
               facts={[
-                ['Kind', typeWords[data.type]],
-                ['Members', `${data.members} of ${data.maxMembers}`],
-                ['Days of grace', String(data.rules.graceDays)],
+                [words.facts.kind, words.types[data.type]],
+                [words.facts.members, words.places(data.members, data.maxMembers)],
+                [words.facts.grace, String(data.rules.graceDays)],
               ]}
             />
           </Card>
           {data.member || data.status !== 'recruiting' ? (
             <div>
               <Button size="md" onClick={open} disabled={!data.member}>
-                {data.member ? 'View Group' : 'This round is closed to new members.'}
+                {data.member ? words.view : words.closed}
               </Button>
             </div>
           ) : (

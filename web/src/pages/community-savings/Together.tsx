@@ -8,6 +8,9 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { printDateTime } from '../../ui/dates.ts';
 import { useDoing } from '../../ui/doing.ts';
 import { showToast } from '../../ui/toast.ts';
+import { useDateWords } from '../../words/dates.ts';
+import { savings } from '../../words/en/savings.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Community.module.css';
 import type { Details } from './Group.tsx';
 
@@ -33,6 +36,7 @@ export function useAgreed(onChanged: () => void) {
 
 /** Changing places: asking for one, and answering who asked. */
 export const Swaps = ({ group, onChanged }: Props) => {
+  const { swaps: words, choose, agree: yes, decline } = useWords('savings', savings);
   const { isBusy, run, agree, sheet } = useAgreed(onChanged);
   const [place, setPlace] = useState('');
   const params = { id: group.id };
@@ -41,32 +45,30 @@ export const Swaps = ({ group, onChanged }: Props) => {
   );
   const ask = async () => {
     const body = { place: Number(place) };
-    if (!(await run(() => call('POST /api/groups/{id}/swap', { params, body }), 'Not asked'))) return;
+    if (!(await run(() => call('POST /api/groups/{id}/swap', { params, body }), words.notAsked))) return;
     setPlace('');
-    showToast({ title: 'Asked', text: 'Nothing changes until they agree with their PIN.' });
+    showToast({ title: words.asked, text: words.askedText });
     onChanged();
   };
   const answer = (swapId: string, agreed: boolean) =>
     agree(
       () =>
         call('POST /api/groups/{id}/swaps/{swapId}', { params: { id: group.id, swapId }, body: { agreed } }),
-      'Not answered',
+      words.notAnswered,
     );
   const open = group.swaps.filter((swap) => swap.status === 'open');
   return (
-    <Card title="Change places" icon={<IconArrowsExchange />}>
+    <Card title={words.title} icon={<IconArrowsExchange />}>
       {open.map((swap) => (
         <div key={swap.id} className={classes.doings}>
-          <span>
-            {swap.from} (place {swap.fromPlace}) asks {swap.to} (place {swap.toPlace})
-          </span>
+          <span>{words.line(swap.from, swap.fromPlace, swap.to, swap.toPlace)}</span>
           {swap.yoursToAnswer && (
             <>
               <Button loading={isBusy} onClick={() => answer(swap.id, true)}>
-                Agree
+                {yes}
               </Button>
               <Button variant="default" loading={isBusy} onClick={() => answer(swap.id, false)}>
-                Decline
+                {decline}
               </Button>
             </>
           )}
@@ -74,9 +76,9 @@ export const Swaps = ({ group, onChanged }: Props) => {
       ))}
       <div className={classes.line}>
         <NativeSelect
-          label="Whose place would you take?"
+          label={words.whose}
           data={[
-            { value: '', label: 'Choose' },
+            { value: '', label: choose },
             ...others.map((member) => ({
               value: String(member.place),
               label: `${member.place}. ${member.name}`,
@@ -86,7 +88,7 @@ export const Swaps = ({ group, onChanged }: Props) => {
           onChange={(event) => setPlace(event.currentTarget.value)}
         />
         <Button variant="default" loading={isBusy} disabled={place === ''} onClick={ask}>
-          Ask
+          {words.ask}
         </Button>
       </div>
       {sheet}
@@ -96,43 +98,45 @@ export const Swaps = ({ group, onChanged }: Props) => {
 
 /** Ending the group before its time, by two thirds of its members. */
 export const Vote = ({ group, onChanged }: Props) => {
+  const { vote: words } = useWords('savings', savings);
+  const dates = useDateWords();
   const { isBusy, agree, sheet } = useAgreed(onChanged);
   const [isAsking, setAsking] = useState(false);
   const { vote } = group;
   const say = (agreed: boolean) =>
     agree(
       () => call('POST /api/groups/{id}/vote', { params: { id: group.id }, body: { agreed } }),
-      'Vote not counted',
+      words.failed,
     );
   return (
-    <Card title="End it early" icon={<IconGavel />}>
+    <Card title={words.title} icon={<IconGavel />}>
       {vote ? (
         <>
           <p className={classes.text}>
-            {vote.agreed} for, {vote.refused} against; {vote.needed} are needed by{' '}
-            {printDateTime(vote.endsAt)}.{vote.yours !== null && ` You said ${vote.yours ? 'yes' : 'no'}.`}
+            {words.count(vote.agreed, vote.refused, vote.needed, printDateTime(vote.endsAt, dates))}
+            {vote.yours !== null && ` ${vote.yours ? words.saidYes : words.saidNo}`}
           </p>
           <div className={classes.doings}>
             <Button variant="default" loading={isBusy} onClick={() => say(true)}>
-              Yes, end it
+              {words.yes}
             </Button>
             <Button variant="default" loading={isBusy} onClick={() => say(false)}>
-              No, go on
+              {words.no}
             </Button>
           </div>
         </>
       ) : (
         <div>
           <Button variant="default" loading={isBusy} onClick={() => setAsking(true)}>
-            Propose to end the group
+            {words.propose}
           </Button>
         </div>
       )}
       {isAsking && (
         <Confirm
-          title="End it early"
-          text="All members are asked. Two thirds end the group, and each gets back what is theirs."
-          doIt="Ask the members"
+          title={words.title}
+          text={words.text}
+          doIt={words.ask}
           bad
           onClose={() => setAsking(false)}
           onDo={() => say(true)}

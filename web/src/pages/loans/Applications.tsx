@@ -17,18 +17,21 @@ import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
 import { useTab } from '../../ui/PageTabs.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useDateWords } from '../../words/dates.ts';
+import { loans } from '../../words/en/loans.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Loans.module.css';
 
 type Application = Answer<'GET /api/loans/applications'>[number];
 
-const statuses: Record<Application['status'], { label: string; color: string }> = {
-  pending: { label: 'Pending', color: 'gold' },
-  approved: { label: 'Approved', color: 'karo' },
-  rejected: { label: 'Rejected', color: 'red' },
-  withdrawn: { label: 'Withdrawn', color: 'gray' },
-  disbursed: { label: 'Disbursed', color: 'blue' },
-  in_arrears: { label: 'In arrears', color: 'red' },
-  repaid: { label: 'Repaid', color: 'karo' },
+const colors: Record<Application['status'], string> = {
+  pending: 'gold',
+  approved: 'karo',
+  rejected: 'red',
+  withdrawn: 'gray',
+  disbursed: 'blue',
+  in_arrears: 'red',
+  repaid: 'karo',
 };
 const isRunning = (application: Application) => ['disbursed', 'in_arrears'].includes(application.status);
 
@@ -36,6 +39,8 @@ const instalmentColors = { due: 'gold', paid: 'karo', late: 'red', upcoming: 'gr
 
 /** The dates of a running loan, with what was paid. */
 const Dates = ({ id }: { id: string }) => {
+  const words = useWords('loans', loans);
+  const dates = useDateWords();
   const { data, error, mutate } = useRead('GET /api/loans/applications/{id}', { params: { id } });
   if (error) return <Failed error={error} onRetry={mutate} />;
   if (!data) return <Loading count={4} height={36} />;
@@ -46,21 +51,21 @@ const Dates = ({ id }: { id: string }) => {
       type="native"
       tabIndex={0}
       role="region"
-      aria-label="Schedule"
+      aria-label={words.schedule}
     >
       <Table stickyHeader>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Due</Table.Th>
-            <Table.Th ta="right">Payment</Table.Th>
-            <Table.Th ta="right">Paid</Table.Th>
-            <Table.Th>Status</Table.Th>
+            <Table.Th>{words.columns.due}</Table.Th>
+            <Table.Th ta="right">{words.columns.payment}</Table.Th>
+            <Table.Th ta="right">{words.columns.paid}</Table.Th>
+            <Table.Th>{words.columns.status}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {data.schedule.map((instalment) => (
             <Table.Tr key={instalment.number}>
-              <Table.Td>{printDate(instalment.dueDate)}</Table.Td>
+              <Table.Td>{printDate(instalment.dueDate, dates)}</Table.Td>
               <Table.Td ta="right">
                 <Naira amount={instalment.payment} />
               </Table.Td>
@@ -69,7 +74,7 @@ const Dates = ({ id }: { id: string }) => {
               </Table.Td>
               <Table.Td>
                 <Badge component="span" variant="light" color={instalmentColors[instalment.status]}>
-                  {instalment.status}
+                  {words.instalment[instalment.status]}
                 </Badge>
               </Table.Td>
             </Table.Tr>
@@ -84,84 +89,86 @@ type RepayProps = { application: Application; onQuote: (quoteId: string) => void
 
 /** Pays early: a part, or all that is left. */
 const Repay = ({ application, onQuote }: RepayProps) => {
+  const words = useWords('loans', loans);
   const [amount, setAmount] = useState<number | string>('');
   const [isBusy, run] = useDoing();
   const repay = async (body: { amount?: number }) => {
     const params = { id: application.id };
     const offer = await run(
       () => call('POST /api/loans/applications/{id}/repay', { params, body }),
-      'Repayment not made',
+      words.notRepaid,
     );
     if (offer) onQuote(offer.quoteId);
   };
   return (
     <div className={classes.repay}>
-      <NairaInput
-        size="sm"
-        label="Pay some of it early"
-        decimalScale={2}
-        value={amount}
-        onChange={setAmount}
-      />
+      <NairaInput size="sm" label={words.early} decimalScale={2} value={amount} onChange={setAmount} />
       <Button
         variant="default"
         loading={isBusy}
         disabled={!(Number(amount) > 0)}
         onClick={() => repay({ amount: Number(amount) })}
       >
-        Pay
+        {words.pay}
       </Button>
       <Button variant="default" loading={isBusy} onClick={() => repay({})}>
-        Pay all that is left
+        {words.payAll}
       </Button>
     </div>
   );
 };
 
 /** What was agreed, and what is left of it. */
-const Terms = ({ application }: { application: Application }) => (
-  <div className={classes.columns}>
-    <Facts
-      facts={[
-        ['Amount', <Naira key="amount" amount={application.amount} whole />],
-        ['Interest', `${application.interestRate}% a year`],
-        ['Term', `${application.term} months`],
-      ]}
-    />
-    <Facts
-      facts={[
-        ['Monthly payment', <Naira key="monthly" amount={application.monthlyPayment} whole />],
-        ['Applied', printDate(application.appliedDate)],
-        isRunning(application)
-          ? ['Left to pay', <Naira key="left" amount={application.outstanding} />]
-          : ['Total interest', <Naira key="interest" amount={application.totalInterest} whole />],
-      ]}
-    />
-  </div>
-);
+const Terms = ({ application }: { application: Application }) => {
+  const words = useWords('loans', loans);
+  const dates = useDateWords();
+  return (
+    <div className={classes.columns}>
+      <Facts
+        facts={[
+          [words.amount, <Naira key="amount" amount={application.amount} whole />],
+          [words.interest, words.aYear(application.interestRate)],
+          [words.term, words.months(application.term)],
+        ]}
+      />
+      <Facts
+        facts={[
+          [words.monthly, <Naira key="monthly" amount={application.monthlyPayment} whole />],
+          [words.applied, printDate(application.appliedDate, dates)],
+          isRunning(application)
+            ? [words.left, <Naira key="left" amount={application.outstanding} />]
+            : [words.totalInterest, <Naira key="interest" amount={application.totalInterest} whole />],
+        ]}
+      />
+    </div>
+  );
+};
 
 type LineProps = { application: Application; onChanged: () => void };
 
 const Line = ({ application, onChanged }: LineProps) => {
+  const words = useWords('loans', loans);
+  const dates = useDateWords();
   const [quoteId, setQuote] = useState<string>();
   const [isOpen, { toggle }] = useDisclosure(false);
   const [isGivingUp, giveUp] = useDisclosure(false);
   const [isAccepted, setAccepted] = useState(false);
   const [isBusy, run] = useDoing();
   const params = { id: application.id };
-  const status = statuses[application.status];
 
   const accept = async () => {
     const offer = await run(
       () => call('POST /api/loans/applications/{id}/accept', { params }),
-      'Offer not accepted',
+      words.notAccepted,
     );
     if (offer) setQuote(offer.quoteId);
   };
   const withdraw = async () => {
-    if (!(await run(() => call('POST /api/loans/applications/{id}/withdraw', { params }), 'Not withdrawn')))
+    if (
+      !(await run(() => call('POST /api/loans/applications/{id}/withdraw', { params }), words.notWithdrawn))
+    )
       return;
-    showToast({ title: 'Application withdrawn', text: 'Nothing is owed.' });
+    showToast({ title: words.withdrawn, text: words.nothingOwed });
     onChanged();
   };
 
@@ -169,8 +176,8 @@ const Line = ({ application, onChanged }: LineProps) => {
     <Card
       title={application.productName}
       aside={
-        <Badge component="span" size="lg" variant="light" color={status.color}>
-          {status.label}
+        <Badge component="span" size="lg" variant="light" color={colors[application.status]}>
+          {words.status[application.status]}
         </Badge>
       }
     >
@@ -178,25 +185,25 @@ const Line = ({ application, onChanged }: LineProps) => {
       {application.reason && <p className={classes.text}>{application.reason}</p>}
       {application.nextDueDate && (
         <p className={classes.text}>
-          Next payment:{' '}
+          {words.next}:{' '}
           <strong>
             <Naira amount={application.nextPayment ?? undefined} />
           </strong>{' '}
-          on {printDate(application.nextDueDate)}.
+          {words.nextOn(printDate(application.nextDueDate, dates))}.
         </p>
       )}
       {application.status === 'approved' && application.offerExpires && (
-        <p className={classes.text}>The offer stands until {printDateTime(application.offerExpires)}.</p>
+        <p className={classes.text}>{words.offerUntil(printDateTime(application.offerExpires, dates))}</p>
       )}
       <div className={classes.doings}>
         {application.status === 'approved' && (
           <Button size="md" loading={isBusy} onClick={accept}>
-            Accept Offer
+            {words.accept}
           </Button>
         )}
         {['approved', 'pending'].includes(application.status) && (
           <Button size="md" variant="default" loading={isBusy} onClick={giveUp.open}>
-            Withdraw
+            {words.withdraw}
           </Button>
         )}
         {(isRunning(application) || application.status === 'approved') && (
@@ -208,7 +215,7 @@ const Line = ({ application, onChanged }: LineProps) => {
             aria-expanded={isOpen}
             onClick={toggle}
           >
-            {isOpen ? 'Hide the schedule' : 'Show the schedule'}
+            {isOpen ? words.hideSchedule : words.showSchedule}
           </Button>
         )}
       </div>
@@ -219,7 +226,7 @@ const Line = ({ application, onChanged }: LineProps) => {
           quoteId={quoteId}
           onClose={() => setQuote(undefined)}
           onApproved={() => {
-            showToast({ title: isRunning(application) ? 'Repayment made' : 'Your loan is paid out' });
+            showToast({ title: isRunning(application) ? words.repaid : words.paidOut });
             setAccepted(!isRunning(application));
             onChanged();
           }}
@@ -227,9 +234,9 @@ const Line = ({ application, onChanged }: LineProps) => {
       )}
       {isGivingUp && (
         <Confirm
-          title="Withdraw"
-          text={`Your application for ${application.productName} is given up. Nothing is owed.`}
-          doIt="Withdraw"
+          title={words.withdraw}
+          text={words.withdrawText(application.productName)}
+          doIt={words.withdraw}
           bad
           onClose={giveUp.close}
           onDo={withdraw}
@@ -240,6 +247,7 @@ const Line = ({ application, onChanged }: LineProps) => {
 };
 
 const List = () => {
+  const words = useWords('loans', loans);
   const { data, error, mutate } = useRead('GET /api/loans/applications', {});
   const [, go] = useTab('products');
   if (error) return <Failed error={error} onRetry={mutate} />;
@@ -248,11 +256,11 @@ const List = () => {
     return (
       <Empty
         icon={<IconListCheck />}
-        title="No applications yet"
-        text="See what a loan costs before you ask for one; the answer comes in a moment."
+        title={words.none}
+        text={words.noneText}
         action={
           <Button size="md" onClick={() => go('apply')}>
-            Apply Now
+            {words.applyNow}
           </Button>
         }
       />
@@ -263,11 +271,11 @@ const List = () => {
 };
 
 /** What was asked for, what became of it, and what is still to be paid. */
-export const Applications = () => (
-  <NeedsCustomer
-    about="See what became of your applications, accept an offer with your PIN, and pay back early for nothing."
-    points={['Decided in a moment', 'Every date in view', 'Paying early is free']}
-  >
-    {() => <List />}
-  </NeedsCustomer>
-);
+export const Applications = () => {
+  const words = useWords('loans', loans);
+  return (
+    <NeedsCustomer about={words.about} points={words.points}>
+      {() => <List />}
+    </NeedsCustomer>
+  );
+};

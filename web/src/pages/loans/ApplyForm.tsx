@@ -17,6 +17,8 @@ import { Naira, nairaText } from '../../ui/Naira.tsx';
 import { NairaInput } from '../../ui/NairaInput.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { loans } from '../../words/en/loans.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Loans.module.css';
 import { Schedule } from './Schedule.tsx';
 
@@ -26,27 +28,20 @@ type Employment = NonNullable<Body<'POST /api/loans/apply'>['employment']>;
 const TERMS = [6, 12, 18, 24, 36];
 const DEFAULT_TERM = 12;
 const TYPING_PAUSE_MS = 350;
-const MISSING_AMOUNT = 'Please enter loan amount';
 
-const purposes = ['Business', 'Education', 'Medical', 'Rent or home', 'Personal', 'Other'];
-const employments: readonly { value: Employment; label: string }[] = [
-  { value: 'employed', label: 'Employed' },
-  { value: 'self-employed', label: 'Self-employed' },
-  { value: 'business', label: 'I run a business' },
-  { value: 'student', label: 'Student' },
-  { value: 'retired', label: 'Retired' },
-  { value: 'other', label: 'Other' },
-];
+const purposes = Object.keys(loans.form.purposes) as (keyof typeof loans.form.purposes)[];
+const employments = Object.keys(loans.form.employments) as Employment[];
 
 type CostProps = { productId: string; amount: number; term: number };
 
 /** What it costs, as it is typed: the bank's own sum, with every payment in it. */
 const Cost = ({ productId, amount, term }: CostProps) => {
+  const words = useWords('loans', loans);
   const asked = amount > 0 ? { query: { productId, amount: String(amount), term } } : undefined;
   const { data, error, isLoading } = useRead('GET /api/loans/quote', asked);
   const [isOpen, setOpen] = useState(false);
   return (
-    <Card title="Loan calculator" icon={<IconCalculator />}>
+    <Card title={words.calculator.title} icon={<IconCalculator />}>
       {error ? (
         <p role="alert" className={classes.problem}>
           {sentenceOf(error)}
@@ -56,7 +51,7 @@ const Cost = ({ productId, amount, term }: CostProps) => {
       ) : (
         <div aria-live="polite" className={classes.cost}>
           <p className={classes.figure}>
-            <span>Monthly payment</span>
+            <span>{words.monthly}</span>
             <strong>
               <Naira amount={data?.monthlyPayment} whole />
             </strong>
@@ -64,16 +59,16 @@ const Cost = ({ productId, amount, term }: CostProps) => {
           <Facts
             total
             facts={[
-              ['You get', <Naira key="amount" amount={amount > 0 ? amount : undefined} whole />],
-              ['Total interest', <Naira key="interest" amount={data?.totalInterest} whole />],
-              ['You pay back', <Naira key="total" amount={data?.totalPayment} whole />],
+              [words.calculator.get, <Naira key="amount" amount={amount > 0 ? amount : undefined} whole />],
+              [words.totalInterest, <Naira key="interest" amount={data?.totalInterest} whole />],
+              [words.calculator.back, <Naira key="total" amount={data?.totalPayment} whole />],
             ]}
           />
-          {!data && <p className={classes.text}>Enter an amount to see what it costs.</p>}
+          {!data && <p className={classes.text}>{words.calculator.empty}</p>}
           {data && (
             <div>
               <Button variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-                {isOpen ? 'Hide the schedule' : 'Show the schedule'}
+                {isOpen ? words.hideSchedule : words.showSchedule}
               </Button>
             </div>
           )}
@@ -84,7 +79,12 @@ const Cost = ({ productId, amount, term }: CostProps) => {
   );
 };
 
-type Applicant = { purpose: string; income: number | string; employment: Employment; employer: string };
+type Applicant = {
+  purpose: (typeof purposes)[number];
+  income: number | string;
+  employment: Employment;
+  employer: string;
+};
 
 const nobody: Applicant = { purpose: 'Business', income: '', employment: 'employed', employer: '' };
 
@@ -92,36 +92,33 @@ type ApplicantProps = { applicant: Applicant; onChange: (applicant: Applicant) =
 
 /** What for, and from what it will be paid back. */
 const ApplicantFields = ({ applicant, onChange }: ApplicantProps) => {
+  const { form: words } = useWords('loans', loans);
   const set = (part: Partial<Applicant>) => onChange({ ...applicant, ...part });
   return (
     <>
       <NativeSelect
-        label="Purpose"
+        label={words.purpose}
         size="md"
-        data={purposes}
+        data={purposes.map((value) => ({ value, label: words.purposes[value] }))}
         value={applicant.purpose}
-        onChange={(event) => set({ purpose: event.currentTarget.value })}
+        onChange={(event) => set({ purpose: event.currentTarget.value as Applicant['purpose'] })}
       />
       <NairaInput
-        label="Monthly income (optional)"
-        description="What comes into your account counts more than what is written here."
+        label={words.income}
+        description={words.incomeHint}
         inputMode="numeric"
         value={applicant.income}
         onChange={(income) => set({ income })}
       />
       <NativeSelect
-        label="Employment"
+        label={words.employment}
         size="md"
-        data={[...employments]}
+        data={employments.map((value) => ({ value, label: words.employments[value] }))}
         value={applicant.employment}
-        onChange={(event) =>
-          set({
-            employment: employments.find((one) => one.value === event.currentTarget.value)?.value ?? 'other',
-          })
-        }
+        onChange={(event) => set({ employment: event.currentTarget.value as Employment })}
       />
       <TextInput
-        label="Employer or business (optional)"
+        label={words.employer}
         size="md"
         maxLength={100}
         value={applicant.employer}
@@ -132,6 +129,7 @@ const ApplicantFields = ({ applicant, onChange }: ApplicantProps) => {
 };
 
 const Form = ({ products }: { products: readonly Product[] }) => {
+  const { form: words, term: termWord, months: monthsOf } = useWords('loans', loans);
   const { user } = useSession();
   const { mutate } = useSWRConfig();
   const [search, setSearch] = useSearchParams();
@@ -143,16 +141,16 @@ const Form = ({ products }: { products: readonly Product[] }) => {
   const product = products.find((one) => one.id === search.get('product')) ?? products[0];
   const [settled] = useDebouncedValue(Number(amount) || 0, TYPING_PAUSE_MS);
   if (!product) return null;
+  const [least, most] = [nairaText(product.minAmount, true), nairaText(product.maxAmount, true)];
   const terms = TERMS.filter((months) => product.terms.includes(months));
   const months = terms.includes(term) ? term : (terms[0] ?? DEFAULT_TERM);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!user) return openSignIn();
-    if (!(Number(amount) > 0)) {
-      setProblem(MISSING_AMOUNT);
-      return showToast({ title: MISSING_AMOUNT, bad: true });
-    }
+    if (!(Number(amount) > 0)) return setProblem(words.missing);
+    const isOutside = Number(amount) < product.minAmount || Number(amount) > product.maxAmount;
+    if (isOutside) return setProblem(words.outside(least, most));
     const body = {
       productId: product.id,
       amount: Number(amount),
@@ -162,12 +160,12 @@ const Form = ({ products }: { products: readonly Product[] }) => {
       ...(Number(applicant.income) > 0 && { income: Number(applicant.income) }),
       ...(applicant.employer.trim() && { employer: applicant.employer.trim() }),
     };
-    const made = await run(() => call('POST /api/loans/apply', { body }), 'Loan Application Not Submitted');
+    const made = await run(() => call('POST /api/loans/apply', { body }), words.notSubmitted);
     if (!made) return;
     // One outcome: what was turned down at once is no success.
     const isDeclined = made.status === 'rejected';
     showToast({
-      title: isDeclined ? 'Loan application declined' : 'Loan Application Submitted',
+      title: isDeclined ? words.declined : words.submitted,
       text: made.reason ?? undefined,
       bad: isDeclined,
     });
@@ -177,11 +175,11 @@ const Form = ({ products }: { products: readonly Product[] }) => {
 
   return (
     <div className={classes.split}>
-      <Card title="Apply for a loan" icon={<IconFileText />}>
+      <Card title={words.title} icon={<IconFileText />}>
         <ErrorSummary errors={problem ? [{ field: 'loan-amount', text: problem }] : []} />
         <form className={classes.form} onSubmit={submit} noValidate>
           <NativeSelect
-            label="Loan"
+            label={words.loan}
             size="md"
             data={products.map((one) => ({ value: one.id, label: one.name }))}
             value={product.id}
@@ -189,8 +187,8 @@ const Form = ({ products }: { products: readonly Product[] }) => {
           />
           <NairaInput
             id="loan-amount"
-            label="Loan amount"
-            description={`${nairaText(product.minAmount, true)} to ${nairaText(product.maxAmount, true)}`}
+            label={words.amount}
+            description={words.range(least, most)}
             inputMode="numeric"
             value={amount}
             error={problem}
@@ -201,7 +199,7 @@ const Form = ({ products }: { products: readonly Product[] }) => {
           />
           <Slider
             label={null}
-            thumbLabel="Loan amount"
+            thumbLabel={words.amount}
             min={product.minAmount}
             max={product.maxAmount}
             step={Math.max(1000, Math.round((product.maxAmount - product.minAmount) / 100_000) * 1000)}
@@ -212,16 +210,16 @@ const Form = ({ products }: { products: readonly Product[] }) => {
             }}
           />
           <NativeSelect
-            label="Term"
+            label={termWord}
             size="md"
-            data={terms.map((one) => ({ value: String(one), label: `${one} months` }))}
+            data={terms.map((one) => ({ value: String(one), label: monthsOf(one) }))}
             value={String(months)}
             onChange={(event) => setTerm(Number(event.currentTarget.value))}
           />
           <ApplicantFields applicant={applicant} onChange={setApplicant} />
           <div>
             <Button type="submit" size="md" loading={isBusy}>
-              {user ? 'Submit Application' : 'Sign in to apply'}
+              {user ? words.submit : words.signIn}
             </Button>
           </div>
         </form>

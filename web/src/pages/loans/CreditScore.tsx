@@ -4,6 +4,8 @@ import { useRead } from '../../api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
+import { loans } from '../../words/en/loans.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Loans.module.css';
 
 type Score = Answer<'GET /api/loans/credit-score'>;
@@ -14,14 +16,14 @@ const RADIUS = 80;
 const HALF = Math.PI * RADIUS;
 
 const icons = { positive: IconArrowUpRight, negative: IconArrowDownRight, neutral: IconMinus };
-const words = { positive: 'Raises your score', negative: 'Lowers your score', neutral: 'Neither way' };
 
 /** The score on a half circle from 300 to 850. */
 const Gauge = ({ score, rating }: Pick<Score, 'score' | 'rating'>) => {
+  const words = useWords('loans', loans);
   const share = (score - LOWEST) / (HIGHEST - LOWEST);
   return (
     <figure className={classes.gauge}>
-      <svg viewBox="0 0 200 112" role="img" aria-label={`${score} of ${HIGHEST}: ${rating}`}>
+      <svg viewBox="0 0 200 112" role="img" aria-label={words.score.of(score, HIGHEST, rating)}>
         <path className={classes.track} d="M20 100a80 80 0 0 1 160 0" />
         <path
           className={classes.arc}
@@ -44,18 +46,19 @@ const Gauge = ({ score, rating }: Pick<Score, 'score' | 'rating'>) => {
 };
 
 const Details = () => {
+  const { score: words, banner } = useWords('loans', loans);
   const { data, error, mutate } = useRead('GET /api/loans/credit-score', {});
   if (error) return <Failed error={error} onRetry={mutate} />;
   if (!data) return <Loading shape="block" height={420} />;
   return (
     <div className={classes.split}>
-      <Card title="What makes your score" icon={<IconGauge />}>
+      <Card title={words.makes} icon={<IconGauge />}>
         <ul className={classes.factors}>
           {data.factors.map((factor) => {
             const Icon = icons[factor.impact];
             return (
               <li key={factor.factor} data-impact={factor.impact}>
-                <Icon size={24} role="img" aria-label={words[factor.impact]} />
+                <Icon size={24} role="img" aria-label={words.impact[factor.impact]} />
                 <div>
                   <strong>{factor.factor}</strong>
                   <p>{factor.explanation}</p>
@@ -63,22 +66,20 @@ const Details = () => {
                     min={0}
                     max={factor.pointsMax}
                     value={factor.points}
-                    aria-label={`Points for ${factor.factor}`}
+                    aria-label={words.points(factor.factor)}
                   />
                 </div>
-                <span>
-                  {factor.points} of {factor.pointsMax}
-                </span>
+                <span>{words.pointsOf(factor.points, factor.pointsMax)}</span>
               </li>
             );
           })}
         </ul>
       </Card>
       <div className={classes.form}>
-        <Card title="Your credit score">
+        <Card title={banner.yours}>
           <Gauge score={data.score} rating={data.rating} />
         </Card>
-        <Card title="What would raise it" icon={<IconBulb />}>
+        <Card title={words.raise} icon={<IconBulb />}>
           <ul className={classes.advice}>
             {data.recommendations.map((line) => (
               <li key={line}>{line}</li>
@@ -91,11 +92,11 @@ const Details = () => {
 };
 
 /** The score, what made it, and what would raise it. */
-export const CreditScore = () => (
-  <NeedsCustomer
-    about="Your score is made from what you do at this bank, with every factor and its points in the open."
-    points={['300 to 850', 'No secret formula', 'What would raise it']}
-  >
-    {() => <Details />}
-  </NeedsCustomer>
-);
+export const CreditScore = () => {
+  const { score: words } = useWords('loans', loans);
+  return (
+    <NeedsCustomer about={words.about} points={words.list}>
+      {() => <Details />}
+    </NeedsCustomer>
+  );
+};

@@ -8,6 +8,9 @@ import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs, useTab } from '../../ui/PageTabs.tsx';
 import { part } from '../../ui/part.ts';
 import { UntilKnown } from '../../ui/UntilKnown.tsx';
+import { loans } from '../../words/en/loans.ts';
+import { shell } from '../../words/en/shell.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Loans.module.css';
 import { Products } from './Products.tsx';
 
@@ -23,78 +26,65 @@ const COMING = <Skeleton component="span" display="inline-block" width={150} hei
 
 type ScoreProps = { said: ReactNode; note: string; action: string; onAction: () => void };
 
-const Score = ({ said, note, action, onAction }: ScoreProps) => (
-  <section className={classes.banner} aria-label="Credit score">
-    <IconGauge size={44} aria-hidden />
-    <div>
-      <p>Your credit score</p>
-      <strong>{said}</strong>
-      <p>{note}</p>
-    </div>
-    <Button size="md" color="gold.4" autoContrast onClick={onAction}>
-      {action}
-    </Button>
-  </section>
-);
+const Score = ({ said, note, action, onAction }: ScoreProps) => {
+  const { banner: words } = useWords('loans', loans);
+  return (
+    <section className={classes.banner} aria-label={words.label}>
+      <IconGauge size={44} aria-hidden />
+      <div>
+        <p>{words.yours}</p>
+        <strong>{said}</strong>
+        <p>{note}</p>
+      </div>
+      <Button size="md" color="gold.4" autoContrast onClick={onAction}>
+        {action}
+      </Button>
+    </section>
+  );
+};
 
 /** The customer's score over the tabs; a visitor is told what there is to see. */
 const Banner = () => {
+  const { banner: words } = useWords('loans', loans);
+  const { signIn } = useWords('shell', shell);
   const { user } = useSession();
   const { data, error } = useRead('GET /api/loans/credit-score', user ? {} : undefined);
   const [, go] = useTab('products');
-  const known = data ? `${data.score} · ${data.rating}` : error ? 'Not known now' : COMING;
+  const known = data ? `${data.score} · ${data.rating}` : error ? words.unknown : COMING;
   const theirs = (
-    <Score
-      said={known}
-      note="On a scale of 300 to 850, from what you do at this bank."
-      action="View Details"
-      onAction={() => go('score')}
-    />
+    <Score said={known} note={words.scale} action={words.details} onAction={() => go('score')} />
   );
   if (user) return theirs;
   const visitors = (
-    <Score
-      said="Yours in one click"
-      note="It says which loan you would get, and what would raise it."
-      action="Sign in"
-      onAction={openSignIn}
-    />
+    <Score said={words.visitor} note={words.visitorNote} action={signIn} onAction={openSignIn} />
   );
   return <UntilKnown user={user} visitor={visitors} customer={theirs} />;
 };
 
 const tabs = [
-  {
-    value: 'products',
-    label: 'Loan Products',
-    icon: <IconCashBanknote size={20} aria-hidden />,
-    panel: <Products />,
-  },
-  { value: 'apply', label: 'Apply Now', icon: <IconFileText size={20} aria-hidden />, panel: <ApplyForm /> },
-  {
-    value: 'applications',
-    label: 'My Applications',
-    icon: <IconListCheck size={20} aria-hidden />,
-    panel: <Applications />,
-  },
-  {
-    value: 'score',
-    label: 'Credit Score',
-    icon: <IconGauge size={20} aria-hidden />,
-    panel: <CreditScore />,
-  },
-];
+  { value: 'products', icon: <IconCashBanknote size={20} aria-hidden />, panel: <Products /> },
+  { value: 'apply', icon: <IconFileText size={20} aria-hidden />, panel: <ApplyForm /> },
+  { value: 'applications', icon: <IconListCheck size={20} aria-hidden />, panel: <Applications /> },
+  { value: 'score', icon: <IconGauge size={20} aria-hidden />, panel: <CreditScore /> },
+] as const;
 
 /** Borrowing: six loans, what each costs, the application and what became of it. */
-const LoansPage = () => (
-  <Page
-    title="Personal Loans"
-    icon={<IconPigMoney />}
-    lead="Borrow with the whole price in view: the monthly payment, the interest in all, every date. Decided in a moment."
-  >
-    <Banner />
-    <PageTabs label="Loans" tabs={tabs} />
-  </Page>
-);
+const LoansPage = () => {
+  const words = useWords('loans', loans);
+  return (
+    <Page title={words.title} icon={<IconPigMoney />} lead={words.lead} translated>
+      <Banner />
+      <PageTabs
+        label={words.tabsLabel}
+        tabs={tabs.map((tab) => ({
+          value: tab.value,
+          label: words.tabs[tab.value],
+          icon: tab.icon,
+          panel: tab.panel,
+        }))}
+      />
+    </Page>
+  );
+};
 
 export default LoansPage;

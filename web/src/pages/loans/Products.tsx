@@ -7,19 +7,18 @@ import { Card, Cards } from '../../ui/Card.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Naira } from '../../ui/Naira.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
+import { loans } from '../../words/en/loans.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Loans.module.css';
 
 type Product = Answer<'GET /api/loans/products'>[number];
 
-const eligibility: Record<Product['eligibility'], { label: string; color: string }> = {
-  high: { label: 'High eligibility', color: 'karo' },
-  medium: { label: 'Medium eligibility', color: 'gold' },
-  low: { label: 'Low eligibility', color: 'red' },
-};
+const colors: Record<Product['eligibility'], string> = { high: 'karo', medium: 'gold', low: 'red' };
 
 /** The loans, side by side, each with what it asks. */
 export const Products = () => {
   const { data, error, mutate } = useRead('GET /api/loans/products', {});
+  const words = useWords('loans', loans);
   const [, setSearch] = useSearchParams();
   if (error) return <Failed error={error} onRetry={mutate} />;
   if (!data) return <Loading shape="cards" count={6} height={420} />;
@@ -30,8 +29,8 @@ export const Products = () => {
           key={product.id}
           title={product.name}
           aside={
-            <Badge component="span" variant="light" color={eligibility[product.eligibility].color}>
-              {eligibility[product.eligibility].label}
+            <Badge component="span" variant="light" color={colors[product.eligibility]}>
+              {words.eligibility[product.eligibility]}
             </Badge>
           }
           className={classes.product}
@@ -40,14 +39,14 @@ export const Products = () => {
           <Facts
             facts={[
               [
-                'Amount',
+                words.amount,
                 <>
                   <Naira amount={product.minAmount} whole /> – <Naira amount={product.maxAmount} whole />
                 </>,
               ],
-              ['Interest', `${product.interestRate}% a year`],
-              ['Term', product.term],
-              ['Processing time', product.processingTime],
+              [words.interest, words.aYear(product.interestRate)],
+              [words.term, product.term],
+              [words.processing, product.processingTime],
             ]}
           />
           <ul className={classes.ticks}>
@@ -58,7 +57,7 @@ export const Products = () => {
             ))}
           </ul>
           <details className={classes.more}>
-            <summary>Requirements</summary>
+            <summary>{words.requirements}</summary>
             <ul>
               {product.requirements.map((requirement) => (
                 <li key={requirement}>{requirement}</li>
@@ -66,12 +65,12 @@ export const Products = () => {
             </ul>
           </details>
           <Button
-            aria-label={`Apply Now: ${product.name}`}
+            aria-label={words.applyFor(product.name)}
             size="md"
             className={classes.bottom}
             onClick={() => setSearch({ tab: 'apply', product: product.id }, { preventScrollReset: true })}
           >
-            Apply Now
+            {words.applyNow}
           </Button>
         </Card>
       ))}

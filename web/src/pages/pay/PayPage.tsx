@@ -13,15 +13,18 @@ import { Naira, nairaText } from '../../ui/Naira.tsx';
 import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
 import { Page } from '../../ui/PageHead.tsx';
 import { Loading } from '../../ui/States.tsx';
+import { directory } from '../../words/en/directory.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Pay.module.css';
 
-type Scanned = Answer<'POST /api/names/scan'>;
+const usePayWords = () => useWords('directory', directory);
 
-const NOTHING = 'Scan the code of whom you want to pay, and this page opens with it.';
+type Scanned = Answer<'POST /api/names/scan'>;
 
 type FormProps = { code: string; ask: Scanned };
 
 const PayForm = ({ code, ask }: FormProps) => {
+  const { code: words, pay } = usePayWords();
   const [amount, setAmount] = useState('');
   const [quoteId, setQuoteId] = useState<string>();
   const [isPaid, setPaid] = useState(false);
@@ -31,10 +34,7 @@ const PayForm = ({ code, ask }: FormProps) => {
   const offer = async (event: FormEvent) => {
     event.preventDefault();
     const given = ask.amount === null ? { amount: amount.trim() } : {};
-    const made = await act(
-      () => call('POST /api/names/pay', { body: { code, ...given } }),
-      'That payment cannot be made',
-    );
+    const made = await act(() => call('POST /api/names/pay', { body: { code, ...given } }), words.failed);
     if (made) setQuoteId(made.quoteId);
   };
 
@@ -42,16 +42,14 @@ const PayForm = ({ code, ask }: FormProps) => {
     return (
       <div className={classes.done} role="status">
         <IconCircleCheck size={56} aria-hidden />
-        <p>
-          You paid {displayName} {nairaText(ask.amount ?? amount)}.
-        </p>
+        <p>{words.paid(displayName, nairaText(ask.amount ?? amount))}</p>
       </div>
     );
   return (
     <form className={classes.form} onSubmit={offer}>
       {ask.amount === null && (
         <TextInput
-          label="How much?"
+          label={words.howMuch}
           inputMode="decimal"
           placeholder="1500"
           required
@@ -61,9 +59,9 @@ const PayForm = ({ code, ask }: FormProps) => {
         />
       )}
       <Button type="submit" size="lg" loading={isBusy} disabled={ask.amount === null && amount === ''}>
-        Pay {displayName}
+        {pay(displayName)}
       </Button>
-      <p className={classes.note}>You approve with your PIN on the next card. Nothing moves before.</p>
+      <p className={classes.note}>{words.note}</p>
       {quoteId && (
         <ApproveQuote
           quoteId={quoteId}
@@ -77,6 +75,7 @@ const PayForm = ({ code, ask }: FormProps) => {
 
 /** For a code that came as a link, in a message. */
 const CodeForm = () => {
+  const { code: words } = usePayWords();
   const navigate = useNavigate();
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -85,18 +84,11 @@ const CodeForm = () => {
   };
   return (
     <form className={classes.form} onSubmit={open}>
-      <TextInput
-        name="code"
-        label="Or paste the link that you were sent"
-        size="md"
-        required
-        withAsterisk={false}
-        autoComplete="off"
-      />
+      <TextInput name="code" label={words.paste} size="md" required withAsterisk={false} autoComplete="off" />
       <Button type="submit" variant="default" size="md">
-        Open it
+        {words.open}
       </Button>
-      <Link to={paths.bankingDemo}>Your own code is with your account</Link>
+      <Link to={paths.bankingDemo}>{words.own}</Link>
     </form>
   );
 };
@@ -108,16 +100,12 @@ const PayPage = () => {
   const { data: ask, error } = useSWR(code && ['/api/names/scan', code], () =>
     call('POST /api/names/scan', { body: { code } }),
   );
-  const problem = code ? error && sentenceOf(error) : NOTHING;
+  const { code: words } = usePayWords();
+  const problem = code ? error && sentenceOf(error) : words.nothing;
   return (
-    <Page
-      title="Pay by code"
-      icon={<IconQrcode />}
-      lead="A code says whom you pay. You say yes, with your PIN."
-      narrow
-    >
+    <Page title={words.title} icon={<IconQrcode />} lead={words.lead} translated narrow>
       {problem && (
-        <Card title="No code to pay" icon={<IconQrcode />}>
+        <Card title={words.none} icon={<IconQrcode />}>
           <p className={classes.note}>{problem}</p>
           <CodeForm />
         </Card>
@@ -126,10 +114,10 @@ const PayPage = () => {
       {ask && (
         <Card title={ask.to.displayName}>
           <p className={classes.what}>
-            {ask.to.business && <strong>Verified business. </strong>}
-            {ask.amount !== null && <Naira amount={ask.amount} />} {ask.note && `for ${ask.note}`}
+            {ask.to.business && <strong>{words.business} </strong>}
+            {ask.amount !== null && <Naira amount={ask.amount} />} {ask.note && words.for(ask.note)}
           </p>
-          <NeedsCustomer about={`Sign in to pay ${ask.to.displayName} from your account.`}>
+          <NeedsCustomer about={words.signIn(ask.to.displayName)}>
             {() => <PayForm code={code} ask={ask} />}
           </NeedsCustomer>
         </Card>

@@ -182,9 +182,11 @@ export const Order = ({ order, onChanged, onOffer }: Props) => {
             {words[each]}
           </Button>
         ))}
-        <Button variant="default" disabled={isBusy} onClick={() => setOpen('change')}>
-          {words.change}
-        </Button>
+        {!order.isPlanPrice && (
+          <Button variant="default" disabled={isBusy} onClick={() => setOpen('change')}>
+            {words.change}
+          </Button>
+        )}
         <Button variant="light" color="red" disabled={isBusy} onClick={() => setOpen('stop')}>
           {words.stop}
         </Button>

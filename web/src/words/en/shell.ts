@@ -45,6 +45,7 @@ export const shell = {
   account: {
     label: 'Your account',
     standingOrders: 'Standing orders',
+    directory: 'Find a business',
     settings: 'Settings',
     notifications: 'Notifications',
     analytics: 'Your money',
@@ -69,6 +70,7 @@ export const shell = {
     education: 'Financial Education',
     developers: 'Developer APIs',
     remittance: 'Diaspora Remittance',
+    directory: 'Find a business',
     analytics: 'Analytics',
     notifications: 'Notifications',
     settings: 'Settings',

@@ -47,6 +47,7 @@ export const shell: Words['shell'] = {
   account: {
     label: 'Asusunka',
     standingOrders: 'Biyan da aka tsara',
+    directory: 'Nemo kasuwanci',
     settings: 'Saituna',
     notifications: 'Sanarwa',
     analytics: 'Kuɗinka',
@@ -71,6 +72,7 @@ export const shell: Words['shell'] = {
     education: 'Ilimin Kuɗi',
     developers: 'API na masu shirye-shirye',
     remittance: 'Kuɗi daga ƙasashen waje',
+    directory: 'Nemo kasuwanci',
     analytics: 'Nazari',
     notifications: 'Sanarwa',
     settings: 'Saituna',

@@ -47,6 +47,7 @@ export const shell: Words['shell'] = {
   account: {
     label: 'Akaụntụ gị',
     standingOrders: 'Ịkwụ ụgwọ e doziri',
+    directory: 'Chọta onye ahịa',
     settings: 'Ntọala',
     notifications: 'Ozi',
     analytics: 'Ego gị',
@@ -71,6 +72,7 @@ export const shell: Words['shell'] = {
     education: 'Mmụta ego',
     developers: 'API ndị mmepụta',
     remittance: 'Ego si mba ọzọ',
+    directory: 'Chọta onye ahịa',
     analytics: 'Nyocha',
     notifications: 'Ozi',
     settings: 'Ntọala',

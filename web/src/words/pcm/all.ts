@@ -2,13 +2,16 @@ import type { Translation } from '../words.ts';
 import { activity } from './activity.ts';
 import { chat } from './chat.ts';
 import { demo } from './demo.ts';
+import { directory } from './directory.ts';
 import { education } from './education.ts';
 import { help } from './help.ts';
 import { landing } from './landing.ts';
+import { loans } from './loans.ts';
 import { notices } from './notices.ts';
 import { onboarding } from './onboarding.ts';
 import { proof } from './proof.ts';
 import { resetPin } from './reset-pin.ts';
+import { savings } from './savings.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { standing } from './standing.ts';
@@ -19,6 +22,9 @@ export const words: Translation = {
   settings,
   activity,
   standing,
+  directory,
+  loans,
+  savings,
   shell,
   proof,
   resetPin,

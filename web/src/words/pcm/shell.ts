@@ -47,6 +47,7 @@ export const shell: Words['shell'] = {
   account: {
     label: 'Your account',
     standingOrders: 'Standing orders',
+    directory: 'Find business',
     settings: 'Settings',
     notifications: 'Alerts',
     analytics: 'Your money',
@@ -71,6 +72,7 @@ export const shell: Words['shell'] = {
     education: 'Learn Money',
     developers: 'Developer APIs',
     remittance: 'Money From Abroad',
+    directory: 'Find business',
     analytics: 'Analytics',
     notifications: 'Alerts',
     settings: 'Settings',

@@ -47,6 +47,7 @@ export const shell: Words['shell'] = {
   account: {
     label: 'Àkáǹtì rẹ',
     standingOrders: 'Ìsanwó tí a ṣètò',
+    directory: 'Wá oníṣòwò',
     settings: 'Ètò',
     notifications: 'Ìkìlọ̀',
     analytics: 'Owó rẹ',
@@ -71,6 +72,7 @@ export const shell: Words['shell'] = {
     education: 'Ẹ̀kọ́ owó',
     developers: 'API fún olùgbékalẹ̀',
     remittance: 'Owó láti òkè òkun',
+    directory: 'Wá oníṣòwò',
     analytics: 'Ìtúpalẹ̀',
     notifications: 'Ìkìlọ̀',
     settings: 'Ètò',
