@@ -1,4 +1,4 @@
-import { type Language, languages, plain } from '../../kernel/index.ts';
+import { type Language, languages, plain, runOf } from '../../kernel/index.ts';
 import { type Linear, predict, readLinear } from './linear.ts';
 import { languagePieces } from './pieces.ts';
 
@@ -27,12 +27,24 @@ function oddsOf(text: string): Record<Language, number> {
 }
 
 /** Words that one language alone uses and whose whole message is enough to tell it by. */
-const greetings: Record<Exclude<Language, 'en'>, RegExp> = {
-  pcm: /^(?:(?:how far|how bodi|how you dey|wetin dey|abeg|oya|my guy|my person|how una dey|una|wetin|dey|don|no be|na so|na wa)[\s,!?.]*)+$/,
-  ha: /^(?:(?:sannu|sannunku|sannun ku|sannu da zuwa|ina kwana|ina wuni|ina yini|barka|barka da (?:safiya|yamma|rana|zuwa|asuba)|lafiya|nagode|na gode|yaya dai|yaya kake|yaya kike|assalamu alaikum|salamu alaikum|madalla|taimako|don allah|dan allah)[\s,!?.]*)+$/,
-  yo: /^(?:(?:bawo ni|bawo|e kaaro|ekaaro|e karo|e kaasan|ekaasan|e kasan|e kaale|ekaale|e kale|e ku irole|e kuule|pele o|e pele|pele|e se|ese|e se pupo|mo dupe|jowo|e jowo|se daadaa ni|se alaafia ni|ran mi lowo)[\s,!?.]*)+$/,
-  ig: /^(?:(?:ndewo|ndeewo|nno|kedu|kedu ka (?:i|imere|o) (?:mere|di)|kedu ka imere|i bola chi|ibola chi|i boola chi|ututu oma|ehihie oma|mgbede oma|daalu|dalu|imela|imeela|biko|nyere m aka|i saala chi)[\s,!?.]*)+$/,
+const greetings: Record<Exclude<Language, 'en'>, readonly RegExp[]> = {
+  pcm: [
+    /(?:how you dey|how una dey|wetin dey|my person|how bodi|how far|my guy|wetin|no be|na so|na wa|abeg|oya|una|dey|don)\b[\s,!?.]*/y,
+  ],
+  ha: [
+    /(?:assalamu alaikum|salamu alaikum|sannu da zuwa|barka da (?:safiya|yamma|rana|zuwa|asuba)|sannun ku|ina kwana|yaya kake|yaya kike|don allah|dan allah|sannunku|ina wuni|ina yini|yaya dai|na gode|madalla|taimako|lafiya|nagode|sannu|barka)\b[\s,!?.]*/y,
+  ],
+  yo: [
+    /(?:se alaafia ni|se daadaa ni|ran mi lowo|e ku irole|e se pupo|e kaasan|bawo ni|e kaaro|ekaasan|e kasan|e kaale|e kuule|mo dupe|ekaaro|e karo|ekaale|e kale|pele o|e pele|e jowo|bawo|pele|e se|jowo|ese)\b[\s,!?.]*/y,
+  ],
+  ig: [
+    /(?:kedu ka (?:i|imere|o) (?:mere|di)|kedu ka imere|i boola chi|nyere m aka|i saala chi|i bola chi|ehihie oma|mgbede oma|ibola chi|ututu oma|ndeewo|imeela|ndewo|daalu|imela|kedu|dalu|biko|nno)\b[\s,!?.]*/y,
+  ],
 };
+
+/** Whether a text is nothing but words by which one language greets; linear, where a repeated group would try every way of dividing "wetin dey dey". */
+const isGreeting = (text: string, language: Exclude<Language, 'en'>): boolean =>
+  text !== '' && runOf(greetings[language], text) === text.length;
 
 /** What a greeting may end with: "e kaaro o", "ina kwana oga". */
 const endings = /(?: (?:o+|sir|ma|oga|karo|dai))+$/;
@@ -82,7 +94,7 @@ export function identifyLanguage(said: string, prior: Language): { language: Lan
   const text = languageText(said);
   const greeting = text.replace(endings, '');
   for (const language of ['ha', 'yo', 'ig', 'pcm'] as const)
-    if (greetings[language].test(greeting) && (language !== 'pcm' || prior === 'en'))
+    if (isGreeting(greeting, language) && (language !== 'pcm' || prior === 'en'))
       return { language, confidence: 0.95 };
   // No word of the five languages is without a vowel: what has none is a slip or a shorthand, and tells of none.
   const words = text.split(' ').filter((word) => word.length > 1 && /[aeiouy]/.test(word));
@@ -109,7 +121,7 @@ export function guessLanguage(said: string): { language: Language; confidence: n
   const text = languageText(said);
   const greeting = text.replace(endings, '');
   for (const language of ['ha', 'yo', 'ig', 'pcm'] as const)
-    if (greetings[language].test(greeting)) return { language, confidence: 0.95 };
+    if (isGreeting(greeting, language)) return { language, confidence: 0.95 };
   const odds = oddsOf(text);
   const best = likeliest(odds, 'en');
   // Short English has little grammar, and Pidgin none that a word does not show.

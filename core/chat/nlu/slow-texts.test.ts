@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { isIdleWords } from '../dialogue/moves.ts';
 import { agreesInWords } from '../dialogue/said-of-offers.ts';
+import { guessLanguage } from './language.ts';
 import { asksOfSum } from './said-of-charges.ts';
+
+const isForeign = (text: string): boolean => guessLanguage(text).language !== 'pcm';
 
 /** Each of these took longer than the age of the universe while two alternatives under a repetition read the same word. */
 test.each([
@@ -10,6 +13,7 @@ test.each([
   ['an ending that is an alternative of its own', () => agreesInWords(`everything${' looks'.repeat(200)} l`)],
   ['laughter that may be divided in many ways', () => isIdleWords(`${'ha'.repeat(400)}!x`)],
   ['words that may begin or go on', () => isIdleWords(`${'lol ok '.repeat(100)}x`)],
+  ['words of a greeting that are words of another', () => isForeign(`${'wetin dey dey , '.repeat(62)}x`)],
 ])('C1 %s is read in linear time', (_, read) => {
   expect(read()).toBe(false);
 });
