@@ -1,5 +1,5 @@
 import type { User } from '@karo/core/contract';
-import { findCustomer } from '@karo/core/customers';
+import { findCustomer, listModelConsents } from '@karo/core/customers';
 import { trialBalance } from '@karo/core/ledger';
 import { phrasesIn } from '@karo/core/phrases';
 import type request from 'supertest';
@@ -216,6 +216,30 @@ describe('security settings', () => {
     expect(await refusal(save({}))).toBe('second_factor_needed');
     const { body: kept } = await me.browser.get('/api/user/security-settings');
     expect(kept).toMatchObject({ twoFactorEnabled: true, loginNotifications: false });
+  });
+
+  test('whether a model outside may read is agreed to in the words that are shown, and taken back', async () => {
+    const { browser, user } = await someone();
+    const of = async (language: string) =>
+      (await browser.get('/api/user/model-consent').query({ language })).body;
+    expect(await of('en')).toMatchObject({ isAsked: false, isGiven: false, at: null });
+    Object.assign(site.bank.config, { understand: 'both' });
+    const { isAsked, wording } = await of('yo');
+    expect(isAsked).toBe(true);
+    expect(wording).toContain('ilé-iṣẹ́ mìíràn');
+    const save = (agrees: boolean) =>
+      post(browser, '/user/model-consent', { agrees, language: 'yo' }).expect(200);
+    expect((await save(true)).body).toMatchObject({ isGiven: true });
+    await save(true);
+    expect((await save(false)).body).toMatchObject({ isGiven: false });
+    Object.assign(site.bank.config, { understand: 'net' });
+    const lines = await listModelConsents(site.bank.db, user.id);
+    expect(lines.map(({ kind, by, language }) => `${kind} ${by} ${language}`)).toEqual([
+      ...['given site yo', 'withdrawn site yo'],
+    ]);
+    expect(lines[0]?.wording).toBe(wording);
+    const { text } = await browser.get('/api/user/export').query({ format: 'json' });
+    expect(JSON.parse(text).modelConsents).toHaveLength(2);
   });
 
   test('with two-factor on, a browser that is known needs a code as well', async () => {

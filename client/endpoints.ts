@@ -175,6 +175,16 @@ export type Endpoints = {
     given: { body: { biometricEnabled: boolean; twoFactorEnabled: boolean; loginNotifications: boolean; transactionNotifications: boolean; suspiciousActivityAlerts: boolean; stepUpAbove?: number | null } };
     answer: { biometricEnabled: boolean; twoFactorEnabled: boolean; loginNotifications: boolean; transactionNotifications: boolean; suspiciousActivityAlerts: boolean; instantTransfers: boolean; twoFactorMethod: "sms" | "email" | null; stepUpAbove: number | null; passkeys: number };
   };
+  /** Whether a language model of another company may read what the chat is not sure of. */
+  'GET /api/user/model-consent': {
+    given: { query: { language: "en" | "pcm" | "ha" | "yo" | "ig" } };
+    answer: { isAsked: boolean; isGiven: boolean; at: string | null; wording: string };
+  };
+  /** Agrees to it, or takes that back. */
+  'POST /api/user/model-consent': {
+    given: { body: { agrees: boolean; language: "en" | "pcm" | "ha" | "yo" | "ig" } };
+    answer: { isAsked: boolean; isGiven: boolean; at: string | null; wording: string };
+  };
   /** Switches transfers off, at once, or on again, which takes a second factor shown in the last ten minutes. */
   'POST /api/user/instant-transfers': {
     given: { body: { enabled: boolean } };

@@ -55,6 +55,7 @@ import * as eventStreams from './migrations/093-event-streams.ts';
 import * as sealingKeys from './migrations/102-sealing-keys.ts';
 import * as bvnConsent from './migrations/103-bvn-consent.ts';
 import * as traces from './migrations/104-traces.ts';
+import * as modelConsent from './migrations/105-model-consent.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -112,6 +113,7 @@ const migrations: Record<string, Migration> = {
   '102-sealing-keys': sealingKeys,
   '103-bvn-consent': bvnConsent,
   '104-traces': traces,
+  '105-model-consent': modelConsent,
 };
 
 const migrator = (db: Kysely<unknown>) =>

@@ -1014,6 +1014,22 @@ export interface Media {
   mime: string;
 }
 
+export interface ModelAsk {
+  asked: number;
+  day: Timestamp;
+  person: string;
+}
+
+export interface ModelConsent {
+  at: Timestamp;
+  by: string;
+  customerId: string;
+  id: Generated<bigint>;
+  kind: string;
+  language: string;
+  wording: string;
+}
+
 export interface Notification {
   archivedAt: Timestamp | null;
   at: Timestamp;
@@ -1775,6 +1791,8 @@ export interface DB {
   mandate: Mandate;
   mandateRun: MandateRun;
   media: Media;
+  modelAsk: ModelAsk;
+  modelConsent: ModelConsent;
   notification: Notification;
   notificationDelivery: NotificationDelivery;
   notificationSetting: NotificationSetting;

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { productionEnv } from '@karo/core/sandbox';
 import { type FreshDb, freshDb } from '@karo/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openModelServer } from '../core/providers/testing/model.ts';
 import { openPaystackServer } from '../core/providers/testing/paystack.ts';
 
 let fresh: FreshDb;
@@ -96,5 +97,29 @@ test('says of each port who stands behind it, that the key works, the balance, a
     expect(out).toMatch(/^BILLERS +off: does not work .*customers cannot buy airtime/m);
   } finally {
     await paystack.close();
+  }
+});
+
+test('says who reads messages beside the net, that it answers, and how many customers let it read', async () => {
+  const server = await openModelServer();
+  const env = {
+    ...productionEnv,
+    DATABASE_URL: fresh.url,
+    OPENAI_BASE_URL: server.url,
+    OPENAI_MODEL: 'small',
+    OPENAI_API_KEY: server.key,
+  };
+  try {
+    expect(await doctorLater(env)).toMatch(
+      /^MODEL +small outside the house: works; 0 customers let it read\.$/m,
+    );
+    expect(await doctorLater({ ...env, UNDERSTAND: 'net' })).toMatch(/^MODEL +off: the net reads alone\.$/m);
+    const wrong = await doctorLater({ ...env, OPENAI_API_KEY: 'sk-wrong', MODEL_IN_HOUSE: 'on' });
+    expect(wrong).toMatch(
+      /^MODEL +small in the house: does not work \(HTTP 401\), so the net reads alone\.$/m,
+    );
+    expect(wrong).toMatch(/^warning +OPENAI_BASE_URL is a model that does not work/m);
+  } finally {
+    await server.close();
   }
 });

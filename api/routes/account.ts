@@ -6,9 +6,12 @@ import {
   exportData,
   exportPdf,
   getProfile,
+  type ModelReading,
   type Profile,
   reactivate,
   saveProfile,
+  setModelReading,
+  viewModelReading,
 } from '@karo/core/account';
 import { recordAlone } from '@karo/core/audit';
 import { endSessions, listDevices, removeDevice } from '@karo/core/auth';
@@ -116,7 +119,15 @@ function stepUpOf({ stepUpAbove }: Body<'POST /api/user/security-settings'>): { 
   return { stepUpAbove: stepUpAbove === null ? null : naira(stepUpAbove) };
 }
 
+const modelReadingOf = ({ at, ...reading }: ModelReading) => ({ ...reading, at: at?.toISOString() ?? null });
+
 const security = {
+  'GET /api/user/model-consent': async ({ bank, customer, query }) =>
+    modelReadingOf(await viewModelReading(bank, customer.id, query.language)),
+
+  'POST /api/user/model-consent': async ({ bank, customer, body }) =>
+    modelReadingOf(await setModelReading(bank, { customerId: customer.id, ...body })),
+
   'GET /api/user/security-settings': async ({ bank, customer }) =>
     securityOf(await getSecurity(bank.db, customer.id)),
 

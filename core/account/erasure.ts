@@ -29,6 +29,7 @@ const erasures: readonly Erasure[] = [
   (trx, id) => sql`delete from one_time_code where customer_id = ${id}`.execute(trx),
   (trx, id) => sql`update conversation set proof_of = null where proof_of = ${id}`.execute(trx),
   (trx, id) => sql`delete from receiving_account where customer_id = ${id}`.execute(trx),
+  (trx, id) => sql`delete from model_ask where person = ${id}`.execute(trx),
   (trx, id) => sql`delete from pin_reset where customer_id = ${id}`.execute(trx),
   (trx, id) => sql`delete from sign_in_attempt where customer_id = ${id}`.execute(trx),
   (trx, id) => sql`update group_member set kin_phone = null where customer_id = ${id}`.execute(trx),

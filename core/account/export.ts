@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type Origin, recordAlone } from '../audit/index.ts';
 import { listDevices } from '../auth/index.ts';
 import { printForeign } from '../catalogue/index.ts';
-import { listBeneficiaries } from '../customers/index.ts';
+import { listBeneficiaries, listModelConsents } from '../customers/index.ts';
 import { listAchievements, progressOf } from '../education/index.ts';
 import { listKyc } from '../identity/index.ts';
 import { type Bank, type Kobo, toNaira } from '../kernel/index.ts';
@@ -51,6 +51,7 @@ export type Export = {
   cases: Record<string, unknown>[];
   tickets: Record<string, unknown>[];
   messages: Record<string, unknown>[];
+  modelConsents: Record<string, unknown>[];
   activity: Record<string, unknown>[];
 };
 
@@ -260,6 +261,7 @@ export async function exportData(bank: Bank, customerId: string, origin: Origin)
     cases: rows(await listDisputes(bank.db, customerId)),
     tickets: rows(await listTickets(bank.db, customerId)),
     messages: rows(await listTalk(bank, customerId)),
+    modelConsents: rows(await listModelConsents(bank.db, customerId)),
     activity: rows(await listDone(bank, customerId)),
   };
 }
@@ -286,6 +288,7 @@ const headings: Record<Exclude<keyof Export, 'madeAt'>, string> = {
   cases: 'What you asked back',
   tickets: 'Your tickets',
   messages: 'What was said',
+  modelConsents: 'Whether a model of another company may read it',
   activity: 'What happened on your account',
 };
 

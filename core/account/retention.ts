@@ -74,6 +74,12 @@ export const retention: Record<keyof DB, Rule> = {
   settlementDifference: orders,
   settlementReport: house,
   pinGuess: product,
+  modelConsent: { stays: 'proof of what was agreed to of a model outside the house' },
+  modelAsk: {
+    days: 7,
+    after: 'the day on which a model was asked: how often',
+    sweep: drop('model_ask', (before) => sql`day < ${dayOf(before)}`),
+  },
   consent: { stays: 'proof of what was agreed to; its conversation forgets the address' },
   flowAnswer: {
     days: 7,

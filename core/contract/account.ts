@@ -49,6 +49,16 @@ const security = object({
   passkeys: Type.Integer(),
 });
 
+const modelReading = object({
+  /** Whether there is a model outside the house that may be let read. */
+  isAsked: Type.Boolean(),
+  isGiven: Type.Boolean(),
+  /** When something was last said of it. */
+  at: nullable(instant),
+  /** What is agreed to, in the language that was asked for. */
+  wording: Type.String(),
+});
+
 const limitFields = {
   dailyTransferLimit: wholeNaira,
   monthlyTransferLimit: wholeNaira,
@@ -180,6 +190,21 @@ export const accountRows = rows({
     reply: security,
     faults: ['second_factor_needed', 'passkey_needed'],
     perMinute: 60,
+  },
+  'GET /api/user/model-consent': {
+    about: 'Whether a language model of another company may read what the chat is not sure of.',
+    auth: 'customer',
+    query: object({ language }),
+    reply: modelReading,
+    faults: [],
+  },
+  'POST /api/user/model-consent': {
+    about: 'Agrees to it, or takes that back; kept with the time and the words.',
+    auth: 'customer',
+    body: object({ agrees: Type.Boolean(), language }),
+    reply: modelReading,
+    faults: [],
+    perMinute: 30,
   },
   'POST /api/user/instant-transfers': {
     about:

@@ -11,6 +11,13 @@ export {
   saveBeneficiary,
 } from './beneficiaries.ts';
 export { findProvedEmail, getProvedEmail } from './emails.ts';
+export {
+  findModelConsent,
+  listModelConsents,
+  type ModelConsentKind,
+  recordModelConsent,
+  takeModelAsk,
+} from './model-consent.ts';
 export { takeNameLookup } from './name-lookups.ts';
 export { checkName, isSameName, nameOnOrders, shortName } from './names.ts';
 export { localPhone, parsePhone } from './phones.ts';

@@ -126,3 +126,19 @@ test('the token of WhatsApp goes to no address that is not https, but our own ma
   for (const url of ['', 'https://graph.facebook.com/v26.0', 'http://127.0.0.1:9000'])
     expect(wrong(url)).toEqual([]);
 });
+
+test('a model reads beside the net where there is one, and outside the house by https alone', () => {
+  const read = (env: object) => readConfig({ ...productionEnv, ...env });
+  const own = { OPENAI_BASE_URL: 'http://10.0.0.7:8000/v1', MODEL_IN_HOUSE: 'on' };
+  expect(read({}).understand).toBe('net');
+  expect(read({ OPENAI_API_KEY: 'sk' })).toMatchObject({ understand: 'both', modelInHouse: false });
+  expect(read({ OPENAI_API_KEY: 'sk', UNDERSTAND: 'net' }).understand).toBe('net');
+  expect(read(own)).toMatchObject({ understand: 'both', modelInHouse: true, modelADay: 40 });
+  const wrong = (env: object) => refused({ ...productionEnv, ...env });
+  expect(wrong({ UNDERSTAND: 'both' })).toEqual(['UNDERSTAND']);
+  expect(wrong({ OPENAI_API_KEY: 'sk', OPENAI_BASE_URL: 'http://10.0.0.7:8000/v1' })).toEqual([
+    'OPENAI_BASE_URL',
+  ]);
+  for (const OPENAI_BASE_URL of [undefined, 'https://api.openai.com/v1', 'nowhere'])
+    expect(wrong({ MODEL_IN_HOUSE: 'on', OPENAI_BASE_URL })).toContain('MODEL_IN_HOUSE');
+});

@@ -1,5 +1,6 @@
 import type { DbLimits } from '@karo/db/client';
 import { ConfigFault, type Env, type Finding, sentenceOf } from './environment/finding.ts';
+import { readModelADay, readModelInHouse, readModelUrl, readUnderstand } from './environment/model.ts';
 import { type Providers, readProviders } from './environment/providers.ts';
 import { redisUrlOf } from './environment/redis.ts';
 import { unsafeIn } from './environment/safety.ts';
@@ -54,6 +55,12 @@ export type Config = {
   openaiKey: string | undefined;
   openaiUrl: string | undefined;
   openaiModel: string;
+  /** Who reads messages: the net alone, or a model beside it. */
+  understand: 'net' | 'both';
+  /** The model's server stands in the bank's own house: no text leaves it, and no consent is needed. */
+  modelInHouse: boolean;
+  /** How often a day a model may be asked about one customer's messages. */
+  modelADay: number;
   openaiSpeechModel: string;
   /** `cloud` is Meta's own API, and the one for production. */
   whatsapp: 'cloud' | 'web' | 'off';
@@ -100,8 +107,11 @@ const readers: { [Key in keyof Config]: (env: Env) => Config[Key] } = {
   speechUrl: (env) => env.SPEECH_URL || undefined,
   speechKey: (env) => env.SPEECH_KEY || undefined,
   openaiKey: (env) => env.OPENAI_API_KEY || undefined,
-  openaiUrl: (env) => env.OPENAI_BASE_URL || undefined,
+  openaiUrl: readModelUrl,
   openaiModel: (env) => env.OPENAI_MODEL || 'gpt-4.1-mini',
+  understand: readUnderstand,
+  modelInHouse: readModelInHouse,
+  modelADay: readModelADay,
   openaiSpeechModel: (env) => env.OPENAI_SPEECH_MODEL || 'gpt-4o-transcribe',
   whatsapp: (env) => oneOf('WHATSAPP', env.WHATSAPP, ['cloud', 'web', 'off'], 'off'),
   whatsappCloud: readWhatsappCloud,

@@ -23,6 +23,7 @@ export { Fault, type FaultCode, type Faults, faultStatus, isFault } from './faul
 export { totalOf, transferCharges, vatWithin } from './fees.ts';
 export {
   type Gate,
+  type GateLimits,
   NoAnswer,
   NotCalled,
   NotConnected,

@@ -93,6 +93,8 @@ export const metrics = {
   ledgerVerdict: counter('karo_ledger_verdicts_total', 'What became of orders to post', ['verdict']),
   /** Calls to the outside by port: `done`, `refused`, `silence`, `error`, and `not_called` where the receiver is left alone or full. */
   provider: histogram('karo_provider_call_seconds', 'Calls to providers', ['port', 'outcome'], SLOW_S),
+  /** Messages that a model could be asked about: `used`, `unusable` (not the schema, or words that do not stand in the message), `unsure`, `unavailable`, `over_budget`, `no_consent`. */
+  model: counter('karo_model_frames_total', 'Messages that a language model could read', ['outcome']),
   providerTrouble: counter('karo_provider_trouble_total', 'Failures of a provider', ['provider']),
   /** Replies of conversations: `sent`, `postponed`, `given_up`, and `delivered`, `read`, `undelivered` as a provider reports them. */
   reply: counter('karo_replies_total', 'Replies by channel', ['channel', 'outcome']),

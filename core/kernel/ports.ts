@@ -237,7 +237,7 @@ export type Voice = {
   close(): Promise<void>;
 };
 
-/** A language model that answers with JSON of the given schema; undefined where it fails, is slow, or refuses. */
+/** A language model that answers with JSON of the given schema; undefined where it refuses or writes something else. Throws Fault `unavailable`. */
 export type Model = {
   name: string;
   ask(prompt: { system: string; user: string; schemaName: string; schema: object }): Promise<unknown>;

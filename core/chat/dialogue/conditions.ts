@@ -6,7 +6,8 @@ import { say } from './engine.ts';
 import type { Said } from './said-types.ts';
 import type { Talk } from './turn.ts';
 
-async function holdsNow(talk: Talk, condition: Condition, hasElse: boolean): Promise<boolean> {
+/** Whether a condition holds at this moment, which is said; one that the bank cannot look at does not. */
+export async function holdsNow(talk: Talk, condition: Condition, hasElse: boolean): Promise<boolean> {
   const { turns } = talk.phrases;
   if (condition.on === 'else') {
     say(talk, turns.cannotWait());

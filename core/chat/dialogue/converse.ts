@@ -19,6 +19,7 @@ import {
 } from '../nlu/index.ts';
 import { heedStopWord, tellOpening } from './agreeing.ts';
 import { answerDanger } from './answer-danger.ts';
+import { readByModel } from './asking-model.ts';
 import { underCondition } from './conditions.ts';
 import { asksForBot, choicesOf, decide } from './decide.ts';
 import { advance, foresee, say, tellHeard } from './engine.ts';
@@ -26,6 +27,8 @@ import type { Effect, Conversation as Known, Table } from './flow.ts';
 import { flows } from './flows.ts';
 import { followPolicy, isCommand, obey } from './following.ts';
 import { isDoubtful, listen, unheard } from './listen.ts';
+import { askConsent, heedModelWord } from './model-agreeing.ts';
+import { followFrames } from './model-following.ts';
 import { apply, beginQueued, queueWish } from './moves.ts';
 import { tableOf } from './offering.ts';
 import { heedPerson, inWriting } from './person.ts';
@@ -250,11 +253,15 @@ async function hearOne(talk: Talk, heard: Heard, names: readonly string[], late:
   }
   if (heard.choiceId === undefined && unheard(talk, heard)) return said;
   if (refuseSecrets(talk, said)) return said;
+  if (!danger && heedModelWord(talk, said)) return said;
   const heeded = danger ? undefined : await heedPerson(talk, said, alarm);
   if (heeded?.answered) return said;
   // Whatever is made of a note that was heard badly, the customer sees what it was made of.
   if (isDoubtful(heard)) tellHeard(talk);
-  await followAll(talk, heeded?.said ?? said, names, late);
+  const meant = heeded?.said ?? said;
+  const read = meant.isSettled ? undefined : await readByModel(talk, meant, names);
+  if (read) return followFrames(talk, { said: meant, read, alarm }, (part) => follow(talk, part, late));
+  await followAll(talk, meant, names, late);
   return said;
 }
 
@@ -437,6 +444,7 @@ export async function converse(bank: Bank, turn: Turn, table: Table = flows): Pr
   remind(talk);
   if (talk.closing) talk.parts.push({ text: talk.closing });
   await tellOpening(talk);
+  askConsent(talk);
   const replies = compose(talk);
   const { effects } = talk;
   const secret = all.filter((said) => said.secrets.length > 0);

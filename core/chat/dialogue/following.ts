@@ -78,7 +78,8 @@ function standing(talk: Talk, said: Said): Standing {
 export function followPolicy(talk: Talk, said: Said, otherwise: () => Move): Command | Move {
   if (said.isSettled || said.heard.choiceId !== undefined || said.understood.choice !== undefined)
     return otherwise();
-  const frame = interpret(said.text, said.understood, said.understood.language, said.heard.sentAt);
+  const own = interpret(said.text, said.understood, said.understood.language, said.heard.sentAt);
+  const frame = { ...own, ...said.frame };
   const at = standing(talk, said);
   return policy(frame, at) ?? fallback(frame, at, otherwise());
 }

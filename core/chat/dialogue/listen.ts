@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { plain, runOf, sentencesOf, startOfDay } from '../../kernel/index.ts';
+import { plain, runOf, sentencesOf } from '../../kernel/index.ts';
 import type { Reply } from '../../messaging/index.ts';
 import { listOpenGoals } from '../../products/goals/index.ts';
 import { type Intent, isBankAction } from '../intents.ts';
 import {
-  advise,
   type Context,
   cardActSaid,
   categorySaid,
@@ -12,7 +11,6 @@ import {
   type Expecting,
   eachByName,
   isNamedIn,
-  needsAdvice,
   ofCardNamed,
   ofGoalNamed,
   ofGroupNamed,
@@ -66,26 +64,6 @@ function expecting(talk: Talk, text: string): Expecting | undefined {
   if (isVend && isOpen && numberWithin.test(text) && !/^\D*22/.test(text)) return 'meter';
   if (top?.asked) return top.asked === 'account' ? 'account' : expectings[top.asked];
   return talk.state.offer ? 'approval' : undefined;
-}
-
-/** How often a day the model is asked about one conversation; after that the bank's own understanding answers alone. */
-const ADVICE_A_DAY = 30;
-
-async function mayAsk(talk: Talk): Promise<boolean> {
-  const { count } = await talk.bank.db
-    .selectFrom('inbox')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('conversationId', '=', talk.conversation.id)
-    .where('receivedAt', '>=', startOfDay(talk.now))
-    .where(sql`understood ->> 'source'`, '=', 'model')
-    .executeTakeFirstOrThrow();
-  return Number(count) < ADVICE_A_DAY;
-}
-
-async function advised(talk: Talk, text: string, own: Understood, context: Context): Promise<Understood> {
-  const { model } = talk.bank;
-  if (!model || !needsAdvice(own, text) || !(await mayAsk(talk))) return own;
-  return advise(model, text, own, context);
 }
 
 const digitsOnly = /^\D{0,3}(\d[\s-]?){4,6}\D{0,3}$/;
@@ -383,8 +361,7 @@ export async function listen(
     secrets.length > 0
       ? own
       : await withinStory(talk, heard, text, await behindGreeting(talk, text, own, context), context);
-  const advice = secrets.length > 0 ? own : await advised(talk, text, wish, context);
-  const named = byAnotherName(text, await ofGoalCalled(talk, text, await ofWhatWasNamed(talk, text, advice)));
+  const named = byAnotherName(text, await ofGoalCalled(talk, text, await ofWhatWasNamed(talk, text, wish)));
   const kind =
     (ended.isOpen && named.intent === 'cancel') || isBlindBlock(named, text) ? nothing(named) : named;
   const meaning = secrets.length === 0 && isAgreed(talk, context, text) ? agreed(kind) : kind;

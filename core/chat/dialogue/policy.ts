@@ -1,6 +1,7 @@
 import { type Intent, isBankAction } from '../intents.ts';
 import type { Frame } from '../nlu/index.ts';
 import type { Command, Move } from './dialogue-commands.ts';
+import { rowsOfActs } from './policy-of-acts.ts';
 import { rowsOfDirection, rowsOfDrafts } from './policy-of-drafts.ts';
 import { rowsOfThings } from './policy-of-things.ts';
 import { type Row, type Standing, SURE } from './standing.ts';
@@ -28,6 +29,7 @@ const forgone = (values: Values): readonly SlotName[] =>
 
 /** The table: the first row that fits decides. What no row is for goes the older way (see decide.ts). */
 const rows: readonly Row[] = [
+  ...rowsOfActs,
   ...rowsOfThings,
   ...rowsOfDirection,
   ...rowsOfDrafts,

@@ -1,5 +1,5 @@
 import type { Kobo } from '../../kernel/index.ts';
-import type { Secret, Understood } from '../nlu/index.ts';
+import type { Read, Secret, Understood } from '../nlu/index.ts';
 import type { SlotName, Values } from './state.ts';
 
 /** A message with its meaning. `text` holds no secret; `secrets` stand in what was heard. */
@@ -13,6 +13,8 @@ export type Said = {
   deniesPayee?: true;
   /** What it asks for was decided by a guard: the policy's table has no say in it. */
   isSettled?: true;
+  /** What a model says of the clause, beside its meaning. */
+  frame?: Read['frame'];
   /** The account is not blocked before that was asked. */
   asksFirst?: true;
 };

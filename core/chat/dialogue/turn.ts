@@ -23,6 +23,8 @@ export type Talk = Scene & {
   /** The words that it began with: "the cheapest data". */
   begunWith?: string;
   spoke: boolean;
+  /** Set where it is to be asked whether a model outside the house may read. */
+  asksConsent?: true;
   /** Set where the customer asked to hear it slower. */
   slow?: true;
   /** The last ten figures of the customer's own phone and account number; none for a stranger. */

@@ -74,4 +74,6 @@ export type Frame = {
   /** Money that is to go out, that comes in by itself, or that somebody is to be asked for. */
   direction: 'in' | 'out' | 'request';
   entities: Slots;
+  /** A model read it, in context: its act is believed as it is. */
+  byModel?: true;
 };

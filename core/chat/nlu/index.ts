@@ -1,4 +1,3 @@
-export { advise, needsAdvice } from './advise.ts';
 export { cardinals, findAnswer, opensAsCorrection } from './answers.ts';
 export { type Classified, weighText } from './classifier.ts';
 export { conceptsNamed } from './concepts.ts';
@@ -10,6 +9,8 @@ export { glossesOf } from './glossary.ts';
 export { interpret, isConditional, splitCondition } from './interpret.ts';
 export { guessLanguage, languageText, pidginWords } from './language.ts';
 export { type Linear, type Pieces, predict, softmax } from './linear.ts';
+export { askForFrames, hasClauses, isUnsure, type Read } from './model-frames.ts';
+export type { Setting } from './model-prompt.ts';
 export { type ConversationMove, conversationMoves, learntMove, moveOf, tellsOfSelf } from './moves-model.ts';
 export { bareName, isRelation, wordsOfRelation } from './names-said.ts';
 export {

@@ -1,3 +1,5 @@
+import { groundFrames } from './model-frames.ts';
+import { maskForModel } from './model-mask.ts';
 import { splitOrders, splitPayees, splitStop } from './orders-said.ts';
 import { type Context, understand } from './understand.ts';
 import type { Understood } from './understood.ts';
@@ -15,7 +17,15 @@ const understandAll = (texts: readonly string[], context: Context): Understood[]
   texts.map((text) => understand(text, context));
 
 /** What is made of a text alone, by the text and its context: it may be done in any thread. */
-export const readings = { understand, understandAll, splitOrders, splitPayees, splitStop };
+export const readings = {
+  understand,
+  understandAll,
+  splitOrders,
+  splitPayees,
+  splitStop,
+  maskForModel,
+  groundFrames,
+};
 
 export type Readings = typeof readings;
 export type ReadingName = keyof Readings;

@@ -15,6 +15,7 @@ import { knowledge } from './knowledge.ts';
 import { lessons } from './lessons.ts';
 import { loans } from './loans.ts';
 import { messages } from './messages.ts';
+import { model } from './model.ts';
 import { money } from './money.ts';
 import { names } from './names.ts';
 import { notifications } from './notifications.ts';
@@ -42,6 +43,7 @@ export const en = {
   lessons,
   loans,
   messages,
+  model,
   money,
   notifications,
   plans,

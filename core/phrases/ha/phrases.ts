@@ -17,6 +17,7 @@ import { knowledge } from './knowledge.ts';
 import { lessons } from './lessons.ts';
 import { loans } from './loans.ts';
 import { messages } from './messages.ts';
+import { model } from './model.ts';
 import { money } from './money.ts';
 import { names } from './names.ts';
 import { notifications } from './notifications.ts';
@@ -47,6 +48,7 @@ export const ha: Begun<typeof en> = {
   inward,
   scheduled,
   messages,
+  model,
   money,
   names,
   notifications,

@@ -16,6 +16,7 @@ import { knowledge } from './knowledge.ts';
 import { lessons } from './lessons.ts';
 import { loans } from './loans.ts';
 import { messages } from './messages.ts';
+import { model } from './model.ts';
 import { money } from './money.ts';
 import { names } from './names.ts';
 import { notifications } from './notifications.ts';
@@ -43,6 +44,7 @@ export const pcm: typeof en = {
   lessons,
   loans,
   messages,
+  model,
   money,
   notifications,
   plans,

@@ -21,6 +21,7 @@ import { settings } from '../../words/en/settings.ts';
 import { shell } from '../../words/en/shell.ts';
 import { useWords } from '../../words/words.ts';
 import { activityWords } from './activity-words.ts';
+import { ModelReading } from './ModelReading.tsx';
 import classes from './Settings.module.css';
 
 type Profile = Answer<'GET /api/user/profile'>;
@@ -175,6 +176,7 @@ export const PrivacyTab = ({ user, profile, onChanged }: Props) => {
           </Button>
         </div>
       </Card>
+      <ModelReading />
       <Activity />
       <Card title={isStill ? words.rests : words.still} icon={<IconPlayerPause />}>
         <p className={classes.note}>{isStill ? words.restsText : words.stillText}</p>

@@ -137,6 +137,8 @@ export const settings = {
     removeText: (account: string) => `${account} is taken off the list. No money moves.`,
   },
   privacy: {
+    model: 'Help from a language model',
+    modelReads: 'It may read my messages',
     data: 'Your data',
     dataText: 'Everything that the bank keeps about you, to take along.',
     export: 'Export Data',

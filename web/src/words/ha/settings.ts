@@ -136,6 +136,8 @@ export const settings: Words['settings'] = {
     removeText: (account) => `Za a cire ${account} daga jeri. Babu kuɗin da zai motsa.`,
   },
   privacy: {
+    model: 'Taimako daga manhajar harshe',
+    modelReads: 'Za ta iya karanta saƙonnina',
     data: 'Bayananka',
     dataText: 'Duk abin da banki ya ajiye game da kai, don ka ɗauka.',
     export: 'Fitar da bayanai',

@@ -136,6 +136,8 @@ export const settings: Words['settings'] = {
     removeText: (account) => `A ga-ewepụ ${account} na ndepụta. Ego agaghị apụ.`,
   },
   privacy: {
+    model: 'Enyemaka site n’ihe nlereanya asụsụ',
+    modelReads: 'Ọ nwere ike ịgụ ozi m',
     data: 'Data gị',
     dataText: 'Ihe niile banki debere gbasara gị, ka i buru.',
     export: 'Budata ya',

@@ -137,6 +137,8 @@ export const settings: Words['settings'] = {
     removeText: (account) => `${account} go comot from the list. No money go move.`,
   },
   privacy: {
+    model: 'Help from language model',
+    modelReads: 'E fit read my messages',
     data: 'Your data',
     dataText: 'Everything wey the bank keep about you, to carry go.',
     export: 'Download am',

@@ -137,6 +137,8 @@ export const settings: Words['settings'] = {
     removeText: (account) => `A ó yọ ${account} kúrò nínú àtòjọ. Owó kankan kò ní kúrò.`,
   },
   privacy: {
+    model: 'Ìrànlọ́wọ́ láti ọ̀dọ̀ àwòṣe èdè',
+    modelReads: 'Ó lè ka àwọn ọ̀rọ̀ mi',
     data: 'Àkọsílẹ̀ rẹ',
     dataText: 'Gbogbo ohun tí báǹkì fi pamọ́ nípa rẹ, láti kó lọ.',
     export: 'Kó àkọsílẹ̀ jáde',
