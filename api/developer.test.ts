@@ -547,6 +547,10 @@ describe('what the portal shows', () => {
     const { body } = await request(site.app.server).get('/api/developer/endpoints').expect(200);
     expect(body).toHaveLength(Object.keys(contract).length);
     expect(body.length).toBeGreaterThanOrEqual(60);
+    const { paths } = (await request(site.app.server).get('/api/openapi.json').expect(200)).body;
+    const promised = JSON.stringify(paths['/api/developer/endpoints'].get.responses['200']);
+    for (const method of new Set(body.map((each: Listed) => each.method)))
+      expect(promised).toContain(`"${method}"`);
     expect(new Set(body.map((each: Listed) => each.id)).size).toBe(body.length);
     expect(new Set(body.map((each: Listed) => each.category)).size).toBe(5);
     const transfer = body.find((each: Listed) => each.endpoint === '/api/banking/transfer');

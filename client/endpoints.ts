@@ -733,7 +733,7 @@ export type Endpoints = {
   /** Every endpoint of the contract, as the portal lists them. */
   'GET /api/developer/endpoints': {
     given: Record<never, never>;
-    answer: Array<{ id: string; category: "auth" | "payments" | "users" | "analytics" | "notifications"; method: "GET" | "POST" | "PUT" | "DELETE"; endpoint: string; authenticated: boolean; scope: string | null; rateLimit: string; description: string; example: string }>;
+    answer: Array<{ id: string; category: "auth" | "payments" | "users" | "analytics" | "notifications"; method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"; endpoint: string; authenticated: boolean; scope: string | null; rateLimit: string; description: string; example: string }>;
   };
   /** What the bank measured. */
   'GET /api/developer/stats': {

@@ -105,7 +105,7 @@ export const developer = rows({
       object({
         id: Type.String(),
         category: oneOf(endpointCategories),
-        method: oneOf(['GET', 'POST', 'PUT', 'DELETE'] as const),
+        method: oneOf(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const),
         endpoint: Type.String(),
         authenticated: Type.Boolean(),
         /** What an API key needs; null where keys are not taken. */

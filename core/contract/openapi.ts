@@ -244,7 +244,7 @@ export const endpointList = () =>
     return {
       id: idOf(method, path),
       category: categoryOf(path),
-      method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
+      method: method as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
       endpoint: path,
       authenticated: row.auth !== 'anyone' && row.auth !== 'visitor',
       scope: row.scope ?? null,

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { type Tried, tryCall, useRead } from '../../api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Pills } from '../../ui/Pills.tsx';
 import { SeeAll } from '../../ui/SeeAll.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { Code } from './Code.tsx';
@@ -25,6 +26,7 @@ const colors: Record<Endpoint['method'], string> = {
   GET: 'karo',
   POST: 'blue',
   PUT: 'orange',
+  PATCH: 'orange',
   DELETE: 'red',
 };
 
@@ -159,14 +161,24 @@ const Category = ({ title, endpoints, isSearched }: CategoryProps) => {
   );
 };
 
-/** Every endpoint by its category, each with an example and, where it only reads, a try. */
+const listings = [
+  { value: 'keys', label: 'What a key can call' },
+  { value: 'all', label: 'Everything' },
+] as const;
+
+/** Whether an API key can call it, or nobody needs one; the rest takes a sign-in or an administrator. */
+const takesKeys = ({ scope, authenticated }: Endpoint): boolean => scope !== null || !authenticated;
+
+/** The endpoints by category, each with an example and, where it only reads, a try: those that a key can call, or all. A search finds any. */
 export const Endpoints = () => {
   const { data, error, mutate } = useRead('GET /api/developer/endpoints', {});
   const [typed, setTyped] = useState('');
+  const [listing, setListing] = useState<(typeof listings)[number]['value']>('keys');
   if (error) return <Failed error={error} onRetry={mutate} />;
   if (!data) return <Loading count={6} height={84} />;
   const word = typed.trim().toLowerCase();
-  const found = data.filter((one) => `${one.endpoint} ${one.description}`.toLowerCase().includes(word));
+  const listed = word || listing === 'all' ? data : data.filter(takesKeys);
+  const found = listed.filter((one) => `${one.endpoint} ${one.description}`.toLowerCase().includes(word));
   return (
     <>
       <TextInput
@@ -178,6 +190,7 @@ export const Endpoints = () => {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
+      <Pills label="Endpoints listed" pills={listings} value={listing} onChange={setListing} />
       {found.length === 0 && (
         <Empty title={`No endpoint for “${typed}”`} text="Try a word of its path, like transfer." />
       )}
