@@ -23,6 +23,7 @@ import { isKept } from './training/kept.ts';
 import type { Lesson } from './training/learner.ts';
 import { trainMoves } from './training/moves.ts';
 import { sourcesOf, trainNlu } from './training/nlu.ts';
+import { trainQuestions } from './training/questions.ts';
 import { clincLabel, defaultFolder, fromBanking, readSets, type Sets } from './training/sets.ts';
 import { type Example, writeExamples, writtenWords } from './training/templates.ts';
 
@@ -195,6 +196,7 @@ async function main(): Promise<void> {
     );
   if (positionals.includes('danger')) return trainDanger(sets, values.data);
   if (positionals.includes('moves')) return trainMoves(sets, values.data);
+  if (positionals.includes('questions')) return trainQuestions(sets, values.data);
   if (positionals.includes('nlu')) return trainNlu(sourcesOf(sets, values.data));
   mkdirSync(folder, { recursive: true });
   const examples = writeExamples();

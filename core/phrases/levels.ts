@@ -1,4 +1,4 @@
-import { type Limits, limitNames, newIdentityCap, tiers } from '../catalogue/index.ts';
+import { countries, type Limits, limitNames, newIdentityCap, plans, tiers } from '../catalogue/index.ts';
 import { printNaira } from '../kernel/index.ts';
 
 const printed = (limits: Limits) =>
@@ -13,3 +13,10 @@ export const fresh = printed(tiers[1].normal);
 export const verified = printed(tiers[2].normal);
 /** The most that moves in the day after a new phone, as answers print it. */
 export const firstDay = printNaira(newIdentityCap);
+/** The least that is invested on the plan that costs nothing, as answers print it. */
+export const leastInvested = printNaira(plans.basic.investmentMinimum);
+/** The countries from which money can be sent, as answers name them. */
+export const sendingCountries = countries
+  .filter(({ supported }) => supported)
+  .map(({ name }) => name)
+  .join(', ');

@@ -1,6 +1,6 @@
 export { decideDispute } from './dispute-decisions.ts';
 export { type Dispute, findDispute, hasLeft, listDisputes, listOpenDisputes, recall } from './disputes.ts';
-export { findAnswer, searchKnowledge } from './knowledge.ts';
+export { searchKnowledge } from './knowledge.ts';
 export {
   addToTicket,
   answerThread,

@@ -33,7 +33,8 @@ const CLOSING: readonly DangerLabel[] = ['child', 'not_owner'];
 const FALSE_CLOSING = 0.0002;
 const SURE_CLOSING = 0.97;
 
-const rowsOf = (file: string): string[][] =>
+/** The cells of a file of lines with tabs between. */
+export const rowsOf = (file: string): string[][] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
@@ -52,20 +53,21 @@ function taught(): Example[] {
 }
 
 /** Our own lines of intents that tell of loss or theft themselves, and what public sets hold of it. */
-const near = /report_fraud|freeze_account|card_freeze|complaint|human|out_of_scope|kept/;
-const nearInSets = /lost|stolen|fraud|freeze|compromised|swallowed|not_recognised|passcode_forgotten/;
+const near =
+  /report_fraud|freeze|complaint|human|out_of_scope|kept|lost|stolen|fraud|compromised|swallowed|not_recognised|passcode_forgotten/;
 
-function ordinary(sets: Sets, folder: string): string[] {
+/** Text that tells of no danger and asks nothing: our own lines but those of files that `apart` names, and the public sets but their intents that it names. */
+export function ordinaryText(sets: Sets, folder: string, apart: RegExp): string[] {
   const ours = ['en', 'pcm', 'ha', 'yo', 'ig'].flatMap((language) =>
     readdirSync(join(root, 'data/nlu', language))
-      .filter((file) => !near.test(file))
+      .filter((file) => !apart.test(file))
       .flatMap((file) => rowsOf(join(root, 'data/nlu', language, file)).map((row) => row.at(-1) ?? '')),
   );
   return [
     ...ours,
     ...sets.language.filter((_, index) => !isKept(index)).map(({ text }) => text),
     ...[...sets.clinc, ...sets.banking, ...readNative(folder)].flatMap(({ intent, text }) =>
-      nearInSets.test(intent) ? [] : [text],
+      apart.test(intent) ? [] : [text],
     ),
   ];
 }
@@ -89,7 +91,7 @@ function leastFor(kept: readonly NetPieces[], learnt: Regression) {
 
 /** Learns the weights of core/chat/nlu/danger.bin and writes them. */
 export function trainDanger(sets: Sets, folder: string): void {
-  const rows = ordinary(sets, folder).map(regressionPieces);
+  const rows = ordinaryText(sets, folder, near).map(regressionPieces);
   const kept = rows.filter((_, at) => at % KEPT === 0);
   const plainRows = rows.flatMap((pieces, at) =>
     at % KEPT === 0 ? [] : [{ pieces, label: 0, weight: ORDINARY }],

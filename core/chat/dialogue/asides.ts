@@ -1,7 +1,6 @@
 import { type BillPlan, findPlan, plansOf, televisions } from '../../catalogue/index.ts';
 import { plain } from '../../kernel/index.ts';
 import { billerName } from '../../products/vending/index.ts';
-import { findAnswer } from '../../support/index.ts';
 import type { Intent } from '../intents.ts';
 import {
   asksEachMonth,
@@ -24,6 +23,7 @@ import {
   wantsItMailed,
   wantsItOften,
 } from '../nlu/index.ts';
+import { answerOf } from './answering.ts';
 import { tellEachMonth } from './borrowing.ts';
 import { asksOfStopping, flowOf } from './decide.ts';
 import type { Move } from './dialogue-commands.ts';
@@ -43,15 +43,18 @@ function tellTerm({ phrases, state }: Talk, { text, understood: { slots } }: Sai
   return term && phrases.chat.terms[term]();
 }
 
+/** From here what something is stands in an answer. */
+const DEFINED = 0.4;
+
 /** "What is a fixed deposit": who asks what something is orders none. What is known of it is told, or its lesson begins. */
-export function explain(
-  { language, table }: Talk,
+export async function explain(
+  talk: Talk,
   move: Move,
   { text, understood }: Said,
-): string | Begin | undefined {
+): Promise<string | Begin | undefined> {
   if (move.do !== 'begin' || Object.keys(understood.slots).length > 0 || !definesIt(text)) return undefined;
-  if (move.intent === 'lesson' || flowOf(table, move.intent)?.kind !== 'order') return undefined;
-  const answer = findAnswer(language, text)?.answer;
+  if (move.intent === 'lesson' || flowOf(talk.table, move.intent)?.kind !== 'order') return undefined;
+  const answer = await answerOf(talk, text, DEFINED);
   const course = courseSaid(text);
   return answer ?? { do: 'begin', intent: 'lesson', taken: { values: course ? { course } : {} } };
 }

@@ -115,7 +115,7 @@ const follows: Partial<Record<Intent, Follow>> = {
     howlong: ({ knowledge }) => knowledge['wrong-transfer'].answer,
     nextis: ({ knowledge }) => knowledge['wrong-transfer'].answer,
   },
-  freeze_account: { nextis: ({ knowledge }) => knowledge['lost-phone'].answer },
+  freeze_account: { nextis: ({ asked }) => asked['frozen-open'] },
   complaint: ofTicket,
   my_cases: ofTicket,
   human: ofTicket,

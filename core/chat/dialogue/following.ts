@@ -1,5 +1,5 @@
-import { findAnswer } from '../../support/index.ts';
 import { interpret } from '../nlu/index.ts';
+import { answerOf } from './answering.ts';
 import { tellFacets } from './asked-of-offer.ts';
 import { askWhich, keepFragment } from './dead-ends.ts';
 import { flowOf } from './decide.ts';
@@ -110,19 +110,32 @@ function takenBack(talk: Talk): string {
   return phrases.turns.takenBack();
 }
 
+/** From here a question is answered where nothing else is made of it. */
+const PROBABLE = 0.25;
+
 /** The answer to a question on the way: first by what the open flow knows of itself. */
-function answerAsked(talk: Talk, said: Said): string | undefined {
+async function answerAsked(talk: Talk, said: Said): Promise<string | undefined> {
   const told = tellFromKnowledge({ do: 'miss', beyond: false, guesses: [] }, said, openFlow(talk));
-  return told ?? findAnswer(talk.language, said.text)?.answer;
+  return told ?? (await answerOf(talk, said.text, PROBABLE));
 }
 
+/** From here "does he see my name" is no question of whose account it is. */
+const SEEN = 0.75;
+
+/** What of the customer the payee sees, where a name is asked for. */
+async function seenBy(talk: Talk, { facets }: Told, { text }: Said): Promise<string | undefined> {
+  const answer = facets.join() === 'name' ? await answerOf(talk, text, SEEN) : undefined;
+  return answer === talk.phrases.asked['payee-sees'] ? answer : undefined;
+}
+
+type Told = Extract<Command, { do: 'tell' }>;
 type Answered = Extract<Command, { do: 'take_back' | 'aside' | 'no_date' | 'decline' | 'unchanged' }>;
 
 /** What is said to a command that changes no order; the offer that was wrong is taken back first. */
-function answerTo(talk: Talk, command: Answered, said: Said): string {
+async function answerTo(talk: Talk, command: Answered, said: Said): Promise<string> {
   const { turns, chat } = talk.phrases;
   if (command.do === 'take_back') return takenBack(talk);
-  if (command.do === 'aside') return answerAsked(talk, said) ?? turns.notKnown();
+  if (command.do === 'aside') return (await answerAsked(talk, said)) ?? turns.notKnown();
   if (command.do === 'no_date') return turns.noSuchDate({ said: command.said });
   return command.do === 'decline' ? chat.declined() : turns.unchanged();
 }
@@ -152,13 +165,13 @@ export async function obey(talk: Talk, command: Command, said: Said): Promise<vo
     case 'only_own':
       return say(talk, talk.phrases.turns.onlyOwn());
     case 'tell':
-      return say(talk, tellFacets(talk, command.facets));
+      return say(talk, (await seenBy(talk, command, said)) ?? tellFacets(talk, command.facets));
     case 'take_back':
     case 'aside':
     case 'no_date':
     case 'decline':
     case 'unchanged':
-      return say(talk, answerTo(talk, command, said));
+      return say(talk, await answerTo(talk, command, said));
     default:
       return obeyOfThings(talk, command);
   }

@@ -31,6 +31,7 @@ import {
   untilSaid,
   wantsItMailed,
 } from '../nlu/index.ts';
+import { answerQuestion } from './answering.ts';
 import { answerAside, atOnce, explain } from './asides.ts';
 import { answerOfOffer } from './asked-of-offer.ts';
 import { menuFor } from './asking.ts';
@@ -142,12 +143,14 @@ export async function apply(talk: Talk, meant: Move, said: Said, late: boolean):
   }
   const told =
     tellFollowUp(talk, said) ??
-    (offersToBlock(talk, meant) ? undefined : tellFromKnowledge(meant, said, openFlow(talk)));
+    (offersToBlock(talk, meant)
+      ? undefined
+      : (tellFromKnowledge(meant, said, openFlow(talk)) ?? (await answerQuestion(talk, meant, said))));
   if (told) {
     talk.state.misses = 0;
     return say(talk, await withResetLink(talk, told), ['human']);
   }
-  const explained = explain(talk, meant, said);
+  const explained = await explain(talk, meant, said);
   if (typeof explained === 'string') return say(talk, explained, ['human']);
   if (explained) return begin(talk, explained, said, late);
   if (isIdle(meant, said)) {

@@ -1,9 +1,8 @@
-import { products } from '../../catalogue/index.ts';
 import { type Language, naira, plain, transferCharges } from '../../kernel/index.ts';
 import { phrasesIn } from '../../phrases/index.ts';
-import { findAnswer } from '../../support/index.ts';
 import type { Intent, Topic } from '../intents.ts';
 import { conceptsNamed, endsAccount, question, speaksOfVoice, type Understood } from '../nlu/index.ts';
+import { ratesOfLoans } from './answering.ts';
 import type { Move } from './dialogue-commands.ts';
 import { hasNoAccount } from './said-of-offers.ts';
 import type { Said } from './said-types.ts';
@@ -23,20 +22,8 @@ const knowsNot =
 /** Whether somebody does not know what they were asked for. */
 export const knowsNotIt = (text: string): boolean => knowsNot.test(plain(text));
 
-/** "My phone is lost, what shall I do": what is asked at the end of a story. */
-const asksWhatToDo =
-  /\b(?:what (?:do|can|should|shall|must) i|wetin (?:make |i go |i fit |to )|me zan yi|me ya kamata|kini (?:ki|kin) n|ki ni (?:ki|kin) n|kini mo|gini ka m (?:ga|kwesiri))/;
-
-/** Questions, whatever else they hold; what else the bank can be asked to do is a question about it only where the intent is unsure. */
-const questions: readonly Intent[] = ['help', 'ussd', 'complaint', 'freeze_account', 'thanks', 'greet'];
-/** How something works is a question about it, whatever it is. */
-const howItWorks = /\b(?:works?|aiki|sise|aru oru|ar[ou] oru)\b/;
-const SURE = 0.8;
+/** From here a classifier is as good as certain. */
 const CERTAIN = 0.95;
-
-const isOrder = ({ understood }: Said): boolean =>
-  understood.source === 'pattern' ||
-  Object.keys(understood.slots).some((name) => name !== 'language' && name !== 'narration');
 
 const asksCharges =
   /\belo (?:ni|lo) (?:e|won|yin|o) (?:maa |yoo |ma )?(?:n )?(?:gba|yo|ge)\b|\b(?:za a|ake|za ku|zaku) (?:cire|yanke|dauka) nawa\b|\bnawa (?:ne )?(?:za a|ake|za ku|zaku) (?:cire|yanke|dauka)\b|\bego ole ka (?:unu|ha|i) (?:ga-?)?\s?(?:a?n?a(?:na|ewe|nara)?|ewe(?:pu|re)?)\b|\b(?:how much|hw much)\b.{0,16}\b(?:cost )?to (?:send|transfer)\b|\bwhat (?:is|will) it cost to (?:send|transfer)\b|\b(?:what|how much)(?:'s| will| would| does| do| is| be| go)* (?:it|this|that|the (?:transfer|total)) cost\b|\bis there (?:a |any )?(?:charges?|fees?)\b|\bhow (?:do|can|to) (?:i )?(?:stop|avoid|reduce)\b.{0,16}\b(?:charges?|fees?|stamp duty)\b|\b(?:how|hw) much\b.{0,10}\b(?:una|you|karo|they)\b.{0,10}\b(?:collect|cut|take|remove|comot|charge)\b|\bcalculate\b.*\b(?:charges?|fees?)\b|\b(?:why|what|wat|wats|what's|wetin|how much|hw much|explain|tell me|is there|are there|do i pay|must i pay|will i pay)\b.*\b(?:charges?|charged?|fees?|stamp duty|vat|10\.75|26\.88|53\.75)\b|\bwhy\b.{0,12}\b(?:you|they|una|karo|bank)\b.{0,16}\b(?:take|took|taken|deduct(?:ed)?|remove[d]?|comot|debit(?:ed)?)\b.{0,12}\b(?:10\.75|26\.88|53\.75|50)\b(?![\d,.k])|\b(?:nawa|me|menene|don me|saboda me)\b.*\b(?:caj[ei]\w*|charges?)\b|\b(?:me ?ya ?sa|don me|saboda me)\b.{0,24}\b(?:cire|yanke|karbar?) (?:(?:min|mini|mani) )?(?:kudi|naira (?:hamsin|goma)\b|50\b)|\bkilode\b.{0,12}\b(?:n|fi|se) (?:yo|ge|gba)\b.{0,12}\b(?:owo|50|10\.75|26\.88|53\.75)\b|\b(?:elo|kini|ki lo|kilode|nitori kini)\b.*\b(?:owo ise|owo (?:ti )?e (?:n )?gba|charges?)\b|\bonye (?:weere|were|wepuru|wepurula)\b.{0,12}\b(?:10\.75|26\.88|53\.75|50)\b|\bwho (?:took|take|collect|carry|removed?|debited)\b.{0,16}\b(?:10\.75|26\.88|53\.75)\b|\b(?:ego ole|ole|gini|maka gini)\b.*\b(?:ugwo oru|ugwo (?:nziga|nzipu|iziga|izipu|izigara)|charges?|stamp duty|10\.75|26\.88|53\.75)\b/;
@@ -237,12 +224,6 @@ export function chargesOf({ understood: { slots } }: Said, language: Language): 
   return chat.chargesFor({ amount: sum, ...transferCharges('nip', sum) });
 }
 
-/** What each loan costs in a year. */
-function ratesOfLoans(language: Language): string {
-  const { loans } = phrasesIn(language);
-  return products.map((each) => `${loans.names[each.id]}: ${loans.productLine(each)}`).join('\n');
-}
-
 const ofLoans: readonly (Intent | undefined)[] = ['loan_apply', 'loan_repay', 'loan_status'];
 const asksInterest =
   /^(?:and |so |but )*(?:what|wetin|how|nawa|yaya|elo|bawo|ego ole|kedu|menene|kini|gini)\b.{0,24}\b(?:interest|ribar?|ele|omuru ?nwa)\b(?!.*\b(?:savings?|save|goal)\b)/;
@@ -288,7 +269,7 @@ export function tellFromKnowledge(
   const ofLoan = ofLoans.includes(flow) || conceptsNamed(text).has('loan');
   const isAnswer = (move.do === 'fill' || move.do === 'pick') && !question.test(text);
   if (ofLoan && !isAnswer && (said.understood.topic === 'interest_rate' || asksInterest.test(text)))
-    return ratesOfLoans(language);
+    return ratesOfLoans(phrasesIn(language));
   if (ofLoan && paysEarly.test(text) && question.test(text)) return phrasesIn(language).loans.earlyFree();
   if (ofLoan && paysLate.test(text) && question.test(text)) return phrasesIn(language).loans.lateRule();
   if (flow === 'invest' && !isAnswer && said.understood.slots.amount === undefined) {
@@ -320,7 +301,6 @@ export function tellFromKnowledge(
     if (found && (understood.slots.amount === undefined || found[1] === 'savings-interest'))
       return knowledge[found[1]].answer;
   }
-  const isQuestion = move.do === 'begin' && questions.includes(move.intent);
   if (
     asksCharges.test(text) &&
     question.test(text) &&
@@ -328,15 +308,5 @@ export function tellFromKnowledge(
     (ofFigure.test(text) || !isPricedElsewhere(understood))
   )
     return chargesOf(said, language);
-  if (asksOfBill(move, said)) return phrasesIn(language).chat.billsOfOthers();
-  const about = isQuestion || (move.do === 'begin' && understood.confidence < SURE);
-  const asksUs = move.do === 'miss' || (about && !isOrder(said));
-  const explains = move.do === 'begin' && understood.slots.amount === undefined && howItWorks.test(text);
-  if (!asksUs && !explains) return undefined;
-  const asksHelp = move.do === 'begin' && move.intent === 'help';
-  const asks = question.test(text) || asksHelp || (move.do === 'miss' && asksWhatToDo.test(text));
-  const found = asks ? findAnswer(language, said.text) : undefined;
-  // "How long", of a bill or a bond that waits, is not asked of a transfer.
-  const isElsewhere = found?.id === 'transfer-time' && flow !== undefined && flow !== 'transfer';
-  return isElsewhere ? undefined : found?.answer;
+  return !ofLoan && asksOfBill(move, said) ? phrasesIn(language).chat.billsOfOthers() : undefined;
 }

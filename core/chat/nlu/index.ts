@@ -34,6 +34,7 @@ export { endsReports, wantsFewer } from './patterns-of-products.ts';
 export { findPeriods, type Period } from './periods.ts';
 export { intentPieces, intentRows, languagePieces, languageRows, wordsOf } from './pieces.ts';
 export { prepare } from './prepare.ts';
+export { answeredElsewhere, guessQuestion, type Question, questionPieces } from './question-model.ts';
 export { Exhausted, openReader, type Reader, type Stranger, startReading } from './reading.ts';
 export { Overran, ReadingPool } from './reading-pool.ts';
 export type { ReadingName } from './readings.ts';

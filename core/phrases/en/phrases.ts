@@ -1,4 +1,5 @@
 import { analytics } from './analytics.ts';
+import { asked } from './asked.ts';
 import { bills } from './bills.ts';
 import { cards } from './cards.ts';
 import { chat } from './chat.ts';
@@ -32,6 +33,7 @@ import { ussd } from './ussd.ts';
 
 export const en = {
   analytics,
+  asked,
   bills,
   cards,
   chat,

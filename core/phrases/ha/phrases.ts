@@ -1,6 +1,7 @@
 import type { en } from '../en/phrases.ts';
 import type { Begun } from '../fallback.ts';
 import { analytics } from './analytics.ts';
+import { asked } from './asked.ts';
 import { bills } from './bills.ts';
 import { cards } from './cards.ts';
 import { chat } from './chat.ts';
@@ -44,6 +45,7 @@ export const ha: Begun<typeof en> = {
   cards,
   receipts,
   analytics,
+  asked,
   remittance,
   inward,
   scheduled,

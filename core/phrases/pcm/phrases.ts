@@ -1,5 +1,6 @@
 import type { en } from '../en/phrases.ts';
 import { analytics } from './analytics.ts';
+import { asked } from './asked.ts';
 import { bills } from './bills.ts';
 import { cards } from './cards.ts';
 import { chat } from './chat.ts';
@@ -33,6 +34,7 @@ import { ussd } from './ussd.ts';
 
 export const pcm: typeof en = {
   analytics,
+  asked,
   bills,
   cards,
   chat,
