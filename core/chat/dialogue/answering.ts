@@ -200,10 +200,10 @@ function leastFor(talk: Talk, move: Move, { text, understood, heard }: Said): nu
   const { intent, confidence, source, slots } = understood;
   const isOpen = talk.state.stack.length > 0 || talk.offered !== undefined;
   const isAsked = asks(text);
-  if (move.do === 'miss') return isAsked ? 0.3 : 0.6;
+  if (move.do === 'miss') return isAsked ? 0.45 : 0.7;
   if (move.do === 'begin' && !isBankAction(intent)) {
     if (source === 'pattern' && confidence >= CERTAIN) return NEVER;
-    return isAsked ? 0.35 : 0.65;
+    return isAsked ? 0.45 : 0.7;
   }
   if (!isAsked || given.some((name) => slots[name] !== undefined)) return NEVER;
   if (move.do !== 'begin') return move.do === 'pick' ? NEVER : 0.5;

@@ -119,16 +119,18 @@ async function answerAsked(talk: Talk, said: Said): Promise<string | undefined> 
   return told ?? (await answerOf(talk, said.text, PROBABLE));
 }
 
-/** From here "does he see my name" is no question of whose account it is. */
-const SEEN = 0.75;
+/** From here "does he see my name" is no question of whose account it is, and "is this page safe" no wish for the page. */
+const SEEN = 0.97;
+const SAFE = 0.85;
 
-/** What of the customer the payee sees, where a name is asked for. */
-async function seenBy(talk: Talk, { facets }: Told, { text }: Said): Promise<string | undefined> {
-  const answer = facets.join() === 'name' ? await answerOf(talk, text, SEEN) : undefined;
-  return answer === talk.phrases.asked['payee-sees'] ? answer : undefined;
+/** What a question comes to that only sounds like one of the name in an offer, or of its page. */
+async function toldInstead(talk: Talk, command: Command, { text }: Said): Promise<string | undefined> {
+  const { asked } = talk.phrases;
+  const isName = command.do === 'tell' && command.facets.join() === 'name';
+  const answer = await answerOf(talk, text, isName ? SEEN : SAFE);
+  return answer === asked[isName ? 'payee-sees' : 'page-safe'] ? answer : undefined;
 }
 
-type Told = Extract<Command, { do: 'tell' }>;
 type Answered = Extract<Command, { do: 'take_back' | 'aside' | 'no_date' | 'decline' | 'unchanged' }>;
 
 /** What is said to a command that changes no order; the offer that was wrong is taken back first. */
@@ -151,8 +153,10 @@ export async function obey(talk: Talk, command: Command, said: Said): Promise<vo
   if (isBeside && (await answersFirst(talk, said))) return;
   talk.state.misses = 0;
   switch (command.do) {
-    case 'resend':
-      return resend(talk, command.why);
+    case 'resend': {
+      const told = await toldInstead(talk, command, said);
+      return told === undefined ? resend(talk, command.why) : say(talk, told);
+    }
     // Whoever meant that nobody may get at it presses one button.
     case 'closing':
       return say(talk, talk.phrases.knowledge['close-account'].answer, ['freeze_account']);
@@ -165,7 +169,7 @@ export async function obey(talk: Talk, command: Command, said: Said): Promise<vo
     case 'only_own':
       return say(talk, talk.phrases.turns.onlyOwn());
     case 'tell':
-      return say(talk, (await seenBy(talk, command, said)) ?? tellFacets(talk, command.facets));
+      return say(talk, (await toldInstead(talk, command, said)) ?? tellFacets(talk, command.facets));
     case 'take_back':
     case 'aside':
     case 'no_date':
