@@ -53,8 +53,11 @@ function taught(): Example[] {
 }
 
 /** Our own lines of intents that tell of loss or theft themselves, and what public sets hold of it. */
-const near =
-  /report_fraud|freeze|complaint|human|out_of_scope|kept|lost|stolen|fraud|compromised|swallowed|not_recognised|passcode_forgotten/;
+const near = new RegExp(
+  'report_fraud freeze complaint human out_of_scope kept lost stolen fraud compromised swallowed not_recognised passcode_forgotten'
+    .split(' ')
+    .join('|'),
+);
 
 /** Text that tells of no danger and asks nothing: our own lines but those of files that `apart` names, and the public sets but their intents that it names. */
 export function ordinaryText(sets: Sets, folder: string, apart: RegExp): string[] {

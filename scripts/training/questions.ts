@@ -19,8 +19,11 @@ const ORDINARY = 0.04;
 const EACH = 6;
 
 /** Our own lines of intents whose texts ask what an article answers. */
-const near =
-  /help|interest_rate|lesson|ussd|human|complaint|recall|where_is_my|open_account|limits|tier_up|pin_change|freeze|fraud|routing|order_checks|account_blocked|min_payment|bill_due|remittance|language|kept/;
+const near = new RegExp(
+  'help interest_rate lesson ussd human complaint recall where_is_my open_account limits tier_up pin_change freeze fraud routing order_checks account_blocked min_payment bill_due remittance language kept'
+    .split(' ')
+    .join('|'),
+);
 const articles = Object.keys(phrasesIn('en').knowledge);
 const labels = ['none', ...articles, ...Object.keys(phrasesIn('en').asked), ...answeredElsewhere];
 
