@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Db } from './client.ts';
 import * as ledger from './migrations/001-ledger.ts';
 import * as customers from './migrations/002-customers.ts';
@@ -116,17 +116,30 @@ const migrations: Record<string, Migration> = {
   '105-model-consent': modelConsent,
 };
 
-const migrator = (db: Kysely<unknown>) =>
-  new Migrator({ db, provider: { getMigrations: async () => migrations } });
+const migrator = (db: Kysely<unknown>, known: Record<string, Migration>) =>
+  new Migrator({ db, provider: { getMigrations: async () => known } });
 
-/** Brings the database to the newest schema; safe to run from several processes at once (Kysely locks). */
+/** What a newer release has brought the database to: this one, which it may be taken back to, takes that as it is. */
+async function listNewer(db: Kysely<unknown>): Promise<Record<string, Migration>> {
+  const { rows: found } = await sql<{ there: boolean }>`
+    select to_regclass('kysely_migration') is not null as there`.execute(db);
+  if (!found[0]?.there) return {};
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const newest = Object.keys(migrations).toSorted().at(-1) ?? '';
+  const newer = rows.filter(({ name }) => name > newest);
+  return Object.fromEntries(newer.map(({ name }) => [name, { up: async () => {} }]));
+}
+
+/** Brings the database to the newest schema that this release knows; safe to run from several processes at once (Kysely locks), and on what a newer one has migrated. */
 export async function migrate(db: Db): Promise<void> {
-  const { error } = await migrator(db as unknown as Kysely<unknown>).migrateToLatest();
+  const any = db as unknown as Kysely<unknown>;
+  const known = { ...migrations, ...(await listNewer(any)) };
+  const { error } = await migrator(any, known).migrateToLatest();
   if (error) throw error;
 }
 
 /** True where every migration has run. */
 export async function isMigrated(db: Db): Promise<boolean> {
-  const all = await migrator(db as unknown as Kysely<unknown>).getMigrations();
+  const all = await migrator(db as unknown as Kysely<unknown>, migrations).getMigrations();
   return all.every((migration) => migration.executedAt !== undefined);
 }

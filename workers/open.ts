@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Bank, type Config, openLog, readConfig } from '@karo/core/kernel';
+import { type Bank, type Config, openLog, readConfig, startTracing } from '@karo/core/kernel';
 import { openBank } from '@karo/core/providers';
+import { isMigrated } from '@karo/db/migrate';
 import { refuseOwner } from '@karo/db/roles';
 import { serveMetrics } from './metrics.ts';
 import { openQueues, openWake, type Queues } from './queues.ts';
@@ -35,13 +36,17 @@ function configOrEnd(env: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** Opens the bank and its queues as a container finds them: everything from the environment. Throws Error with one sentence where the database is not named. */
+/**
+ * Opens the bank and its queues as a container finds them: everything from the environment. Throws Error with one sentence where the database is not named, or is at an older schema: such a
+ * process would take work that it cannot do.
+ */
 export async function openHouse(name: string, env = process.env): Promise<House> {
   const config = configOrEnd(env);
   const databaseUrl = env.DATABASE_URL;
   if (!databaseUrl) throw new Error('DATABASE_URL: the address of the database');
   const log = openLog({ name, level: env.LOG_LEVEL || 'info' });
   const limits = config.dbLimits.usual;
+  const endTracing = await startTracing(config.traces, `karo-${name}`);
   const queues = await openQueues({ databaseUrl, redisUrl: config.redisUrl, limits, log });
   const bank = await openBank(config, {
     databaseUrl,
@@ -50,6 +55,8 @@ export async function openHouse(name: string, env = process.env): Promise<House>
     wake: openWake(queues, log),
   });
   await refuseOwner(bank.db);
+  if (!(await isMigrated(bank.db)))
+    throw new Error('the database is at an older schema than this version: scripts/migrate.ts comes first');
   log.info({ queues: queues.backend }, `${name} is up`);
   const rest = beat(name, bank, queues);
   const figures = await serveMetrics(bank);
@@ -62,6 +69,7 @@ export async function openHouse(name: string, env = process.env): Promise<House>
       await figures?.close();
       await queues.close();
       await bank.close();
+      await endTracing();
     },
   };
 }

@@ -106,7 +106,7 @@ const ASKS_BROKEN = 20;
 const there = banks.filter((bank) => bank.nuban && bank.cbnCode.length === 3).slice(0, 5);
 
 /** Somebody else's account at another bank, with a right check digit. */
-function stranger(random: () => number): { account: string; bank: string } {
+export function stranger(random: () => number): { account: string; bank: string } {
   const bank = there[Math.floor(random() * there.length)] ?? there[0];
   const serial = String(100_000_000 + Math.floor(random() * 899_999_999));
   const institution = nubanInstitution(bank?.cbnCode ?? '');
@@ -114,7 +114,7 @@ function stranger(random: () => number): { account: string; bank: string } {
 }
 
 /** Amounts on which the sandbox's rails lose answers or refuse come up now and then. */
-function amountOf(random: () => number): Kobo {
+export function amountOf(random: () => number): Kobo {
   const luck = random();
   if (luck < 0.03) return naira(666);
   if (luck < 0.05) return naira(667);
