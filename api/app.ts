@@ -46,6 +46,7 @@ import { notifications } from './routes/notifications.ts';
 import { pinReset } from './routes/pin-reset.ts';
 import { remittances } from './routes/remittance.ts';
 import { risk } from './routes/risk.ts';
+import { sanctions } from './routes/sanctions.ts';
 import { settlement } from './routes/settlement.ts';
 import { support } from './routes/support.ts';
 import { tiers } from './routes/tiers.ts';
@@ -90,6 +91,7 @@ const handlers: Handlers = {
   ...support,
   ...developer,
   ...risk,
+  ...sanctions,
   ...names,
   ...loans,
   ...investments,

@@ -368,7 +368,7 @@ export type Endpoints = {
   /** What one person asked for that moves or frees money, and a second one has not yet. */
   'GET /api/admin/proposals': {
     given: Record<never, never>;
-    answer: Array<{ id: string; act: "money_back" | "review_release" | "thaw" | "remittance" | "loan" | "group_death"; subject: string; facts: Record<string, unknown>; note: string | null; customerId: string | null; proposedBy: string; proposer: string; mine: boolean; proposedAt: string }>;
+    answer: Array<{ id: string; act: "money_back" | "review_release" | "thaw" | "remittance" | "loan" | "group_death" | "sanction"; subject: string; facts: Record<string, unknown>; note: string | null; customerId: string | null; proposedBy: string; proposer: string; mine: boolean; proposedAt: string }>;
   };
   /** Takes a proposal back, or refuses another’s. */
   'POST /api/admin/proposals/{id}/refuse': {
@@ -569,6 +569,11 @@ export type Endpoints = {
   'GET /api/admin/queues': {
     given: Record<never, never>;
     answer: Array<{ id: "inbox" | "outbox" | "orders" | "webhooks"; waiting: number; oldest: string | null; failed: number }>;
+  };
+  /** Has what a queue gave up on in the last day tried again. */
+  'POST /api/admin/queues/{id}/retry': {
+    given: { params: { id: "outbox" | "webhooks" }; body: Record<string, never> };
+    answer: { again: number };
   };
   /** Who stands behind each port that may be paused, what went wrong there last, and its pause. */
   'GET /api/admin/providers': {
@@ -834,6 +839,16 @@ export type Endpoints = {
   'POST /api/admin/risk/reviews/{reference}': {
     given: { params: { reference: string }; body: { decision: "release" | "refuse"; note?: string } };
     answer: Record<string, never>;
+  };
+  /** The sanction lists that were loaded, newest first, with the publisher’s dates. */
+  'GET /api/admin/sanctions': {
+    given: Record<never, never>;
+    answer: { lists: Array<{ source: string; datedOn: string; loadedAt: string; entries: number }>; matches: Array<{ id: string; party: "customer" | "payee" | "sender"; customerId: string; name: string; source: string; reference: string; listed: string; percent: number; status: "open" | "cleared" | "confirmed"; foundAt: string }> };
+  };
+  /** Clears a match, which two people ask for. */
+  'POST /api/admin/sanctions/{id}': {
+    given: { params: { id: string }; body: { cleared: boolean; note: string } };
+    answer: { id: string; party: "customer" | "payee" | "sender"; customerId: string; name: string; source: string; reference: string; listed: string; percent: number; status: "open" | "cleared" | "confirmed"; foundAt: string };
   };
   /** The customer’s own @name, and the code that others scan to pay them any amount. */
   'GET /api/names/me': {

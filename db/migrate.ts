@@ -56,6 +56,7 @@ import * as sealingKeys from './migrations/102-sealing-keys.ts';
 import * as bvnConsent from './migrations/103-bvn-consent.ts';
 import * as traces from './migrations/104-traces.ts';
 import * as modelConsent from './migrations/105-model-consent.ts';
+import * as sanctions from './migrations/106-sanctions.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -114,6 +115,7 @@ const migrations: Record<string, Migration> = {
   '103-bvn-consent': bvnConsent,
   '104-traces': traces,
   '105-model-consent': modelConsent,
+  '106-sanctions': sanctions,
 };
 
 const migrator = (db: Kysely<unknown>, known: Record<string, Migration>) =>

@@ -426,6 +426,7 @@ export interface Customer {
   lastName: string;
   ninHash: Buffer | null;
   ninSealed: Buffer | null;
+  screenedBy: bigint | null;
   status: Generated<string>;
   tier: Generated<number>;
 }
@@ -1467,6 +1468,40 @@ export interface SandboxPayment {
   token: string;
 }
 
+export interface SanctionEntry {
+  born: number[];
+  kind: string;
+  listedOn: Timestamp;
+  listId: bigint;
+  names: string[];
+  reference: string;
+}
+
+export interface SanctionList {
+  datedAt: Timestamp;
+  digest: Buffer;
+  entries: number;
+  id: Generated<bigint>;
+  loadedAt: Timestamp;
+  source: string;
+}
+
+export interface SanctionMatch {
+  customerId: string;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  foundAt: Timestamp;
+  id: Generated<bigint>;
+  listed: string;
+  name: string;
+  note: string | null;
+  party: string;
+  percent: number;
+  reference: string;
+  source: string;
+  status: Generated<string>;
+}
+
 export interface SavingsGroup {
   accrued: Generated<bigint>;
   accruedOn: string | null;
@@ -1829,6 +1864,9 @@ export interface DB {
   sandboxInward: SandboxInward;
   sandboxNipCredit: SandboxNipCredit;
   sandboxPayment: SandboxPayment;
+  sanctionEntry: SanctionEntry;
+  sanctionList: SanctionList;
+  sanctionMatch: SanctionMatch;
   savingsGroup: SavingsGroup;
   sealingKey: SealingKey;
   seenPicture: SeenPicture;

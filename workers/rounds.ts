@@ -19,6 +19,7 @@ import { remindMandates } from '@karo/core/products/scheduled';
 import { raiseDoubts, remindRequests } from '@karo/core/products/transfers';
 import { watchProviders } from '@karo/core/providers';
 import { lapseReviews } from '@karo/core/risk/review';
+import { screenCustomers } from '@karo/core/risk/sanctions';
 import { mailReports } from '@karo/core/statements';
 import { transact } from '@karo/db/client';
 
@@ -41,6 +42,7 @@ async function proveBook(bank: Bank): Promise<void> {
 }
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
+const SCREEN_MS = 5 * MINUTE_MS;
 
 /** An offer is dead from the moment that its time is over; a day later nobody asks for it anew, and it is closed. */
 async function closeQuotes(bank: Bank): Promise<void> {
@@ -71,6 +73,12 @@ async function forgetMedia(bank: Bank): Promise<void> {
 /** What nobody looked at in a day goes back. */
 async function endReviews(bank: Bank): Promise<void> {
   await lapseReviews(bank);
+}
+
+/** Each batch is a transaction of its own; what is left over when the time is up goes with the next round. */
+async function screen(bank: Bank): Promise<void> {
+  const until = performance.now() + SCREEN_MS;
+  while ((await screenCustomers(bank)) > 0 && performance.now() < until);
 }
 
 async function remind(bank: Bank): Promise<void> {
@@ -106,6 +114,7 @@ export const rounds = {
   'release-holds': { everyMs: MINUTE_MS, run: releaseHolds },
   'close-quotes': { everyMs: 10 * MINUTE_MS, run: closeQuotes },
   'remind-requests': { everyMs: 10 * MINUTE_MS, run: remind },
+  'screen-customers': { everyMs: 10 * MINUTE_MS, run: screen },
   'lapse-reviews': { everyMs: 5 * MINUTE_MS, run: endReviews },
   'renew-api-plans': { everyMs: 60 * MINUTE_MS, run: keepApi },
   'contribute-plans': { everyMs: 10 * MINUTE_MS, run: contributePlans },

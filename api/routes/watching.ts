@@ -2,7 +2,14 @@ import { replayMessage } from '@karo/core/chat/channel';
 import type { Answer } from '@karo/core/contract';
 import { type Bank, toNaira } from '@karo/core/kernel';
 import { trialBalance } from '@karo/core/ledger';
-import { listDoubts, listProviders, listQueues, listSetAside, pauseProvider } from '@karo/core/orders';
+import {
+  listDoubts,
+  listProviders,
+  listQueues,
+  listSetAside,
+  pauseProvider,
+  retryQueue,
+} from '@karo/core/orders';
 import type { Handlers } from '../call.ts';
 import { actingOf } from '../caller.ts';
 
@@ -49,6 +56,10 @@ export const watching = {
       ...queue,
       oldest: oldest?.toISOString() ?? null,
     })),
+
+  'POST /api/admin/queues/{id}/retry': async (call) => ({
+    again: await retryQueue(call.bank, { queue: call.params.id, by: actingOf(call) }),
+  }),
 
   'POST /api/admin/set-aside/{id}/replay': async (call) => {
     await replayMessage(call.bank, { id: BigInt(call.params.id), by: actingOf(call) });

@@ -86,6 +86,7 @@ export type AuditAction =
   | 'personal_data_read'
   | 'person_found'
   | 'keys_rotated'
+  | 'sanctions_loaded'
   | 'admin_action';
 
 /** What was decided, without secrets: no PIN, no code, no BVN. Amounts are text. */

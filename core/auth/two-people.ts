@@ -12,6 +12,7 @@ export const adminActs = [
   'remittance',
   'loan',
   'group_death',
+  'sanction',
 ] as const;
 export type AdminAct = (typeof adminActs)[number];
 

@@ -156,7 +156,15 @@ const proposals = rows({
     reply: Type.Array(
       object({
         id: Type.String(),
-        act: oneOf(['money_back', 'review_release', 'thaw', 'remittance', 'loan', 'group_death'] as const),
+        act: oneOf([
+          'money_back',
+          'review_release',
+          'thaw',
+          'remittance',
+          'loan',
+          'group_death',
+          'sanction',
+        ] as const),
         subject: Type.String(),
         facts: Type.Unsafe<Record<string, string | boolean | null>>({
           type: 'object',

@@ -26,6 +26,7 @@ import { pinReset } from './pin-reset.ts';
 import { remittances } from './remittance.ts';
 import { risk } from './risk.ts';
 import type { Row } from './row.ts';
+import { sanctions } from './sanctions.ts';
 import { settlement } from './settlement.ts';
 import { support } from './support.ts';
 import { tiers } from './tiers.ts';
@@ -56,6 +57,7 @@ export const contract = {
   ...support,
   ...developer,
   ...risk,
+  ...sanctions,
   ...names,
   ...loans,
   ...investments,

@@ -65,6 +65,16 @@ export const watching = rows({
     ),
     faults: [],
   },
+  'POST /api/admin/queues/{id}/retry': {
+    about:
+      'Has what a queue gave up on in the last day tried again: replies by their usual way, events at receivers that are enabled. Answers how many, at most 500 at once.',
+    auth: 'admin',
+    role: 'operations',
+    params: object({ id: oneOf(['outbox', 'webhooks'] as const) }),
+    body: object({}),
+    reply: object({ again: Type.Integer() }),
+    faults: [],
+  },
   'GET /api/admin/providers': {
     about: 'Who stands behind each port that may be paused, what went wrong there last, and its pause.',
     auth: 'admin',

@@ -3,5 +3,6 @@ export { readFigures } from './figures.ts';
 export { listDoubts, listQueues, listSetAside } from './ops-status.ts';
 export { listProviders, pauseProvider } from './pausing.ts';
 export { handlerOf } from './registry.ts';
+export { retryQueue } from './retrying.ts';
 export { listUnsettled, settleOrder } from './settlements.ts';
 export { moneyWebhooks } from './webhooks.ts';

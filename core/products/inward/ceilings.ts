@@ -15,6 +15,9 @@ export const balanceCeilings: Record<Tier, Kobo | undefined> = {
 /** What stands against crediting now: the rule, its figure in kobo, and when it ends by itself. */
 export type Obstacle = { reason: HoldReason; limit: Kobo; until?: Date };
 
+/** A name that is near a sanction list: nobody is told, and nothing goes back, until people have decided. */
+export type Screening = { reason: 'screening'; until?: undefined };
+
 /** What holds a credit to this customer, if anything does; both rules are decided under lock until `trx` ends. */
 export async function findObstacle(
   trx: Trx,

@@ -10,7 +10,8 @@ import {
   stamp,
 } from '../../kernel/index.ts';
 import { findAccountByNuban, getCustomerAccount, internal, type Order, postOne } from '../../ledger/index.ts';
-import { findObstacle, type Obstacle } from './ceilings.ts';
+import { isSanctioned, raiseMatches } from '../../risk/sanctions/index.ts';
+import { findObstacle, type Obstacle, type Screening } from './ceilings.ts';
 import { meetDifference } from './differences.ts';
 import { tellCredited, tellHeld } from './news.ts';
 import {
@@ -139,7 +140,12 @@ export function nextLook(obstacle: Pick<Obstacle, 'until'>, heldUntil: Date, now
   return new Date(Math.min(ends, heldUntil.getTime()));
 }
 
-async function holdCredit(trx: Trx, row: CreditRow, obstacle: Obstacle, now: Date): Promise<void> {
+async function holdCredit(
+  trx: Trx,
+  row: CreditRow,
+  obstacle: Obstacle | Screening,
+  now: Date,
+): Promise<void> {
   const amount = kobo(row.amount);
   const postingIn = await postOne(trx, {
     id: `inward:${row.id}:hold`,
@@ -150,13 +156,24 @@ async function holdCredit(trx: Trx, row: CreditRow, obstacle: Obstacle, now: Dat
     legs: [{ account: await internal(trx, 'inward_held'), amount }, ...(await takenIn(trx, row, now))],
   });
   const heldUntil = addWorkingDays(now, HOLD_WORKING_DAYS);
-  const held = { status: 'held', holdReason: obstacle.reason, heldUntil, postingIn };
+  const holdReason = obstacle.reason === 'screening' ? null : obstacle.reason;
+  const held = { status: 'held', holdReason, heldUntil, postingIn };
   await trx
     .updateTable('inwardCredit')
     .set({ ...held, nextLookAt: nextLook(obstacle, heldUntil, now) })
     .where('id', '=', row.id)
     .execute();
+  if (obstacle.reason === 'screening') return;
   return tellHeld(trx, { ...row, ...held }, obstacle, now);
+}
+
+/** Whether the sender's name is near a sanction list, and nobody has cleared it: then it is raised for people to look at. */
+export async function screenSender(trx: Trx, row: CreditRow, now: Date): Promise<Screening | undefined> {
+  const { customerId, senderName: name } = row;
+  const of = { party: 'sender', customerId: customerId ?? '', name } as const;
+  if (!(await isSanctioned(trx, of))) return undefined;
+  await raiseMatches(trx, { ...of, at: now });
+  return { reason: 'screening' };
 }
 
 /** The answer that a session id got the first time; another order under the same id is a duplicate and moves nothing. */
@@ -173,7 +190,8 @@ async function receiveLocked(trx: Trx, order: InwardOrder, now: Date): Promise<I
   if (!row) return answerAgain(trx, order);
   const { code, reference } = row;
   if (row.status === 'refused' || !found.customer) return { code, reference, status: 'refused' };
-  const obstacle = await findObstacle(trx, found.customer, order.amount, now);
+  const obstacle =
+    (await screenSender(trx, row, now)) ?? (await findObstacle(trx, found.customer, order.amount, now));
   if (obstacle) await holdCredit(trx, row, obstacle, now);
   else await creditAccount(trx, row, now);
   return { code, reference, status: obstacle ? 'held' : 'credited' };

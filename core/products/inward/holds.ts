@@ -10,11 +10,13 @@ import {
   untilMs,
 } from '../../kernel/index.ts';
 import { type AccountId, internal, lockCustomerAccount, postOne } from '../../ledger/index.ts';
-import { findObstacle, type Obstacle } from './ceilings.ts';
-import { creditAccount, nextLook } from './credits.ts';
+import { findObstacle, type Obstacle, type Screening } from './ceilings.ts';
+import { creditAccount, nextLook, screenSender } from './credits.ts';
 import { customerOf, tellReturned } from './news.ts';
 import { answers, type CreditRow, lockCredit } from './records.ts';
 
+/** What is held because of a sanction list waits for people, however long they take. */
+const LOOK_SCREENED_MS = 15 * 60_000;
 /** A return that the sending bank will not take now is sent again after this. */
 const RETURN_AGAIN_MS = 3_600_000;
 
@@ -58,7 +60,9 @@ async function findHindrance(
   customer: Customer,
   row: CreditRow,
   now: Date,
-): Promise<Pick<Obstacle, 'until'> | undefined> {
+): Promise<Pick<Obstacle, 'until'> | Screening | undefined> {
+  const screened = await screenSender(trx, row, now);
+  if (screened) return screened;
   const obstacle = await findObstacle(trx, customer, kobo(row.amount), now);
   if (obstacle) return obstacle;
   await lockCustomerAccount(trx, customer.id);
@@ -74,7 +78,8 @@ async function lookAtHeld(trx: Trx, row: CreditRow, now: Date): Promise<void> {
   const isOpen = customer && customer.status !== 'closed' && customer.status !== 'pending';
   const hindrance = isOpen ? await findHindrance(trx, customer, row, now) : undefined;
   if (isOpen && !hindrance) return creditAccount(trx, row, now);
-  const heldUntil = row.heldUntil ?? now;
+  const stays = hindrance !== undefined && 'reason' in hindrance && hindrance.reason === 'screening';
+  const heldUntil = stays ? new Date(now.getTime() + LOOK_SCREENED_MS) : (row.heldUntil ?? now);
   if (!hindrance || heldUntil <= now) {
     const account = await internal(trx, 'inward_held');
     return beginReturn(trx, row, { account, why: 'held' }, now);

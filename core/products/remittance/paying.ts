@@ -24,9 +24,9 @@ import { balanceOf, getCustomerAccount, internal, postOne, reverse } from '../..
 import { checkCapIn } from '../../limits/index.ts';
 import { notifyCustomer } from '../../messaging/index.ts';
 import { phrasesIn } from '../../phrases/index.ts';
+import { screen } from '../../risk/sanctions/index.ts';
 import { bookingOf } from './arithmetic.ts';
 import { getRemittance, lockRemittance, type RemittanceRow, type Sender, toRemittance } from './quotes.ts';
-import { screen } from './screening.ts';
 
 const HELD_MS = 30 * 86_400_000;
 /** A card's bank is waited for so long after the rate is over. */
@@ -56,10 +56,17 @@ const become = (trx: Trx, id: bigint, status: RemittanceStatus, now?: Date): Pro
   set(trx, id, { status, ...(now && { completedAt: now }) });
 
 /** The names that are near a listed one and that nobody has cleared. */
-const suspects = (row: RemittanceRow, names: readonly (string | null | undefined)[]): Match[] =>
-  screen(names.filter((name): name is string => Boolean(name))).filter(
-    (match) => !row.clearedNames.includes(match.name.toUpperCase()),
-  );
+const suspects = async (
+  trx: Trx,
+  row: RemittanceRow,
+  names: readonly (string | null | undefined)[],
+): Promise<Match[]> =>
+  (
+    await screen(
+      trx,
+      names.filter((name): name is string => Boolean(name)),
+    )
+  ).filter((match) => !row.clearedNames.includes(match.name.toUpperCase()));
 
 const review = (
   trx: Trx,
@@ -84,7 +91,7 @@ async function beginPayment(
   const cardholder = by.cardholder.trim().replace(/\s+/g, ' ');
   if (!nameShape.test(cardholder)) throw new Fault('name_invalid');
   await set(trx, row.id, { cardholder });
-  const matches = suspects(row, [cardholder, row.recipientName]);
+  const matches = await suspects(trx, row, [cardholder, row.recipientName]);
   if (matches.length > 0) {
     await review(trx, row, matches, 'awaiting_payment');
     return undefined;
@@ -296,7 +303,7 @@ async function deliverLocked(trx: Trx, row: RemittanceRow, now: Date): Promise<A
   const recipient = found && isOpen(found) ? found : undefined;
   const over = row.heldUntil !== null && row.heldUntil <= now;
   if (!recipient) return over ? beginRefund(trx, row, now) : hold(trx, row, 'invited', now);
-  const matches = suspects(row, [nameOnOrders(recipient)]);
+  const matches = await suspects(trx, row, [nameOnOrders(recipient)]);
   if (matches.length > 0) {
     await set(trx, row.id, { recipientId: recipient.id });
     await review(trx, row, matches, 'paid_in');

@@ -7,8 +7,10 @@ import { isSameName } from '../../customers/index.ts';
 import { type Bank, Fault, type Kobo, kobo, toNaira, wakeSettle } from '../../kernel/index.ts';
 import { balanceOfCustomer, release } from '../../ledger/index.ts';
 import { notifyCustomer } from '../../messaging/index.ts';
+import { clearPayee, isSanctioned, raiseMatches } from '../sanctions/index.ts';
 import {
   DAY_MS,
+  HOLD,
   HOUR_MS,
   type Known,
   keepRisk,
@@ -91,12 +93,15 @@ async function isMule(db: Db | Trx, order: RiskOrder, seen: Seen): Promise<boole
 /** Scores an order: each rule that it meets adds its points. Nothing is changed. */
 export async function scoreOrder(db: Db | Trx, order: RiskOrder, now: Date): Promise<Risk> {
   const seen = await look(db, order, now);
-  const { amount, newBeneficiary } = order;
+  const { amount, newBeneficiary, customerId, name } = order;
+  const isListed = await isSanctioned(db, { party: 'payee', customerId, name });
   return weigh({
     ...pointsOf(seen, { amount, isNew: newBeneficiary }, now),
     name_mismatch: order.said && !isSameName(order.said, order.name) ? 25 : 0,
     mule: (await isMule(db, order, seen)) ? 35 : 0,
     disputed_receiver: disputed(seen),
+    // A person looks, whatever else speaks for the order.
+    sanctioned: isListed ? HOLD : 0,
   });
 }
 
@@ -116,6 +121,9 @@ export async function holdForReview(
 ): Promise<void> {
   const { transfer, risk, at } = of;
   const dueAt = new Date(at.getTime() + REVIEW_MS);
+  const { customerId, name } = transfer;
+  if (risk.reasons.some(({ rule }) => rule === 'sanctioned'))
+    await raiseMatches(trx, { party: 'payee', customerId, name, at });
   await trx
     .updateTable('transfer')
     .set({ status: 'waiting', releaseAt: NEVER })
@@ -237,6 +245,7 @@ export async function decideReview(
     const asked = { act: 'review_release', subject, customerId, note, by: decision } as const;
     if (decision.release && !(await askedByTwo(trx, bank, asked))) return;
     if (!decision.release) await dropProposal(trx, bank, asked);
+    else await clearPayee(trx, { customerId, name: row.name, by, note, at });
     const how = decision.release ? 'released' : 'refused';
     await end(trx, row, { decision: how, by, note, at });
     await record(trx, bank, {

@@ -1,5 +1,6 @@
 export {
   DAY_MS,
+  HOLD,
   HOUR_MS,
   heavier,
   type Known,

@@ -14,6 +14,7 @@ export const riskRules = [
   'name_mismatch',
   'mule',
   'disputed_receiver',
+  'sanctioned',
 ] as const;
 export type RiskRule = (typeof riskRules)[number];
 export type RiskReason = { rule: RiskRule; points: number };
@@ -22,7 +23,7 @@ export type Risk = { score: number; decision: RiskDecision; reasons: RiskReason[
 
 /** From these scores: a second factor beside the PIN, a person's look, no. */
 const STEP_UP = 45;
-const HOLD = 70;
+export const HOLD = 70;
 export const REFUSE = 120;
 
 export const MINUTE_MS = 60_000;

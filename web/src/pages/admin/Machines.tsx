@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconHeartbeat, IconStack2 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { urlOf, useLive, useRead } from '../../api.ts';
+import { call, urlOf, useLive, useRead } from '../../api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { printAway } from '../../ui/dates.ts';
+import { useDoing } from '../../ui/doing.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
+import { showToast } from '../../ui/toast.ts';
 import classes from './Admin.module.css';
 import { Providers } from './Providers.tsx';
+import { useMe } from './roles.ts';
 import { SetAside } from './SetAside.tsx';
 
 /** The code that pairs the bank's WhatsApp; there is none while it is paired or switched off. */
@@ -76,7 +79,25 @@ const queueWords = {
   webhooks: 'Events to deliver',
 };
 
+type RetryProps = { id: 'outbox' | 'webhooks'; onDone: () => unknown };
+
+const Retry = ({ id, onDone }: RetryProps) => {
+  const [isBusy, run] = useDoing();
+  const submit = async () => {
+    const retry = () => call('POST /api/admin/queues/{id}/retry', { params: { id }, body: {} });
+    const done = await run(retry, 'Not tried again');
+    if (done) showToast({ title: 'Tried again', text: `${done.again} of ${queueWords[id].toLowerCase()}` });
+    onDone();
+  };
+  return (
+    <Button variant="default" size="compact-md" loading={isBusy} onClick={submit}>
+      Try again
+    </Button>
+  );
+};
+
 const Queues = () => {
+  const { may } = useMe();
   const { data, error, mutate, isValidating } = useLive('GET /api/admin/queues', {});
   return (
     <Card
@@ -97,7 +118,10 @@ const Queues = () => {
             <>
               {queue.waiting}
               {queue.oldest && `, oldest ${printAway(queue.oldest)}`}
-              {queue.failed > 0 && `, ${queue.failed} failed today`}
+              {queue.failed > 0 && `, ${queue.failed} failed today `}
+              {queue.failed > 0 &&
+                (queue.id === 'outbox' || queue.id === 'webhooks') &&
+                may('operations') && <Retry id={queue.id} onDone={() => mutate()} />}
             </>,
           ])}
         />

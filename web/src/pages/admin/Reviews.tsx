@@ -10,6 +10,7 @@ import { printAway, printDateTime } from '../../ui/dates.ts';
 import { Naira } from '../../ui/Naira.tsx';
 import classes from './Admin.module.css';
 import { Decisions } from './Decisions.tsx';
+import { Sanctions } from './Sanctions.tsx';
 
 const Risk = () => {
   const { data, error, mutate } = useRead('GET /api/admin/risk/reviews', {});
@@ -123,7 +124,7 @@ const Remittances = () => {
   const { data, error, mutate } = useRead('GET /api/admin/remittances', {});
   return (
     <Decisions
-      title="Names near the sanction list"
+      title="Money from abroad with a name near a sanction list"
       icon={<IconPlaneInflight />}
       empty="No remittance is held"
       rows={data}
@@ -193,6 +194,7 @@ export const Reviews = () => (
     <Risk />
     <Loans />
     <Levels />
+    <Sanctions />
     <Remittances />
     <Businesses />
   </>

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { type Db, type Trx, transact } from '@karo/db/client';
+import { sql } from 'kysely';
+import { type Actor, record } from '../../audit/index.ts';
+import type { Bank } from '../../kernel/index.ts';
+import { type ReadName, readName } from './names.ts';
+import { sampleList } from './sample.ts';
+import { parseUnList } from './un-list.ts';
+
+/** A list that was loaded, newest first of its source. */
+export type LoadedList = { id: bigint; source: string; datedAt: Date; loadedAt: Date; entries: number };
+
+const AT_ONCE = 1_000;
+
+/** A list that is read must be newer than the one it replaces. */
+async function replace(trx: Trx, xml: string, at: Date): Promise<LoadedList | 'known'> {
+  const list = parseUnList(xml);
+  const digest = createHash('sha256').update(xml).digest();
+  await sql`select pg_advisory_xact_lock(hashtext('karo sanctions'))`.execute(trx);
+  const [newest] = await listLists(trx, list.source);
+  const known = await trx
+    .selectFrom('sanctionList')
+    .select('id')
+    .where('source', '=', list.source)
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+  if (known && known.id === newest?.id) return 'known';
+  if (newest && newest.datedAt >= list.datedAt)
+    throw new Error(
+      `the list of ${list.datedAt.toISOString().slice(0, 10)} is no newer than the one that is loaded, of ${newest.datedAt.toISOString().slice(0, 10)}`,
+    );
+  const { source, datedAt, entries } = list;
+  const { id } = await trx
+    .insertInto('sanctionList')
+    .values({ source, datedAt, digest, loadedAt: at, entries: entries.length })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (let from = 0; from < entries.length; from += AT_ONCE)
+    await trx
+      .insertInto('sanctionEntry')
+      .values(entries.slice(from, from + AT_ONCE).map((entry) => ({ ...entry, listId: id })))
+      .execute();
+  // Of older lists it is kept that they were loaded, and what was found by them.
+  await trx
+    .deleteFrom('sanctionEntry')
+    .where('listId', '<>', id)
+    .where('listId', 'in', trx.selectFrom('sanctionList').select('id').where('source', '=', source))
+    .execute();
+  return { id, source, datedAt, loadedAt: at, entries: entries.length };
+}
+
+/**
+ * Loads a list in place of the one before, in one transaction; `known` where that very file is loaded. Throws Error with one sentence where it cannot be read as a whole, or is no newer.
+ */
+export const loadList = (
+  bank: Pick<Bank, 'db' | 'clock' | 'config'>,
+  xml: string,
+  actor: Actor,
+): Promise<LoadedList | 'known'> =>
+  transact(bank.db, async (trx) => {
+    const loaded = await replace(trx, xml, bank.clock.now());
+    if (loaded === 'known') return loaded;
+    await record(trx, bank, {
+      actor,
+      action: 'sanctions_loaded',
+      origin: { channel: 'house' },
+      subject: { kind: 'sanction_list', id: String(loaded.id) },
+      facts: { source: loaded.source, dated: loaded.datedAt.toISOString(), entries: loaded.entries },
+    });
+    return loaded;
+  });
+
+/** Loads the list of invented names, where none is loaded: for a sandbox. */
+export const loadSample = (bank: Pick<Bank, 'db' | 'clock'>): Promise<void> =>
+  transact(bank.db, async (trx) => {
+    if ((await findNewestList(trx)) === undefined) await replace(trx, sampleList, bank.clock.now());
+  });
+
+/** The lists that were loaded, the newest first. */
+export const listLists = (db: Db | Trx, source?: string): Promise<LoadedList[]> =>
+  db
+    .selectFrom('sanctionList')
+    .select(['id', 'source', 'datedAt', 'loadedAt', 'entries'])
+    .$if(source !== undefined, (query) => query.where('source', '=', source ?? ''))
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute();
+
+/** A listed name as it is compared. */
+export type ListedName = { source: string; reference: string; listed: string; read: ReadName };
+
+/** What is kept in memory of the lists, under the digests of those that it was read from. */
+let kept: { of: string; names: ListedName[] } = { of: '', names: [] };
+
+async function readNames(db: Db | Trx): Promise<ListedName[]> {
+  const rows = await db
+    .selectFrom('sanctionEntry')
+    .innerJoin('sanctionList', 'sanctionList.id', 'sanctionEntry.listId')
+    .select(['source', 'reference', 'names'])
+    .execute();
+  return rows.flatMap(({ source, reference, names }) =>
+    names.map((listed) => ({ source, reference, listed, read: readName(listed) })),
+  );
+}
+
+/** The number of the newest list; undefined where none is loaded. */
+export async function findNewestList(db: Db | Trx): Promise<bigint | undefined> {
+  const [newest] = await listLists(db);
+  return newest?.id;
+}
+
+/** All listed names, read again where another list was loaded. */
+export async function listedNames(db: Db | Trx): Promise<ListedName[]> {
+  const { rows } = await sql<{ of: string | null }>`
+    select string_agg(encode(digest, 'hex'), ' ' order by id) as of from sanction_list`.execute(db);
+  const of = rows[0]?.of ?? '';
+  if (kept.of === of) return kept.names;
+  const names = await readNames(db);
+  kept = { of, names };
+  return names;
+}

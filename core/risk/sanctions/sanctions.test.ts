@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openSandboxCustomer } from '../../identity/account-opening.ts';
+import { naira } from '../../kernel/money.ts';
+import { trialBalance } from '../../ledger/check.ts';
+import { balanceOfCustomer } from '../../ledger/operations.ts';
+import { approve } from '../../orders/approvals.ts';
+import { settleOrder } from '../../orders/settlements.ts';
+import { receiveCredit } from '../../products/inward/credits.ts';
+import { findCredit } from '../../products/inward/records.ts';
+import { quoteTransfer } from '../../products/transfers/orders.ts';
+import { approver, byTwo, type TestBank, testBank } from '../../sandbox/testing.ts';
+import { decideReview, listReviews } from '../review/holds.ts';
+import { listLists, loadList } from './lists.ts';
+import { decideMatch, listMatches, screen, screenCustomers } from './matches.ts';
+import { likeness, readName } from './names.ts';
+import { parseUnList } from './un-list.ts';
+
+const HOUR_MS = 3_600_000;
+let bank: TestBank;
+let people = 0;
+beforeAll(async () => {
+  bank = await testBank();
+});
+afterAll(() => bank.drop());
+beforeEach(() => {
+  people += 1;
+});
+
+const person = (reference: string, names: string, more = '') => {
+  const parts = names.split(' ').map((name, at) => {
+    const part = ['FIRST', 'SECOND', 'THIRD', 'FOURTH'][at];
+    return `<${part}_NAME>${name}</${part}_NAME>`;
+  });
+  return `<INDIVIDUAL>${parts.join('')}<REFERENCE_NUMBER>${reference}</REFERENCE_NUMBER><LISTED_ON>2011-05-04</LISTED_ON>${more}</INDIVIDUAL>`;
+};
+const listOf = (dated: string, ...persons: string[]) =>
+  `<CONSOLIDATED_LIST dateGenerated="${dated}"><INDIVIDUALS>${persons.join('')}</INDIVIDUALS><ENTITIES/></CONSOLIDATED_LIST>`;
+const load = (xml: string) => loadList(bank, xml, { kind: 'system', id: 'test' });
+
+const open = (firstName = 'Ngozi', lastName = 'Eze') =>
+  openSandboxCustomer(bank, {
+    phone: `+23481700${String(10_000 + people)}`,
+    firstName,
+    lastName,
+    opening: naira(50_000),
+    demo: false,
+    verified: true,
+  });
+const openMatches = async (customerId: string) =>
+  (await listMatches(bank.db)).filter((match) => match.customerId === customerId);
+
+describe('the list of the United Nations', () => {
+  test('is read with aliases, years of birth and dates', () => {
+    const alias =
+      '<INDIVIDUAL_ALIAS><QUALITY>Good</QUALITY><ALIAS_NAME>Abu Nobody</ALIAS_NAME></INDIVIDUAL_ALIAS>';
+    const empty = '<INDIVIDUAL_ALIAS><QUALITY/><ALIAS_NAME/></INDIVIDUAL_ALIAS>';
+    const born =
+      '<INDIVIDUAL_DATE_OF_BIRTH><TYPE_OF_DATE>BETWEEN</TYPE_OF_DATE><FROM_YEAR>1968</FROM_YEAR><TO_YEAR>1970</TO_YEAR></INDIVIDUAL_DATE_OF_BIRTH><INDIVIDUAL_DATE_OF_BIRTH><DATE>1971-02-03</DATE></INDIVIDUAL_DATE_OF_BIRTH>';
+    const list = parseUnList(
+      listOf('2026-11-20T10:00:00Z', person('QDi.001', 'Erika Muster &amp;Feind 007', alias + empty + born)),
+    );
+    expect(list.datedAt.toISOString()).toBe('2026-11-20T10:00:00.000Z');
+    expect(list.entries).toEqual([
+      {
+        reference: 'QDi.001',
+        kind: 'person',
+        names: ['Erika Muster &Feind 007', 'Abu Nobody'],
+        born: [1968, 1970, 1971],
+        listedOn: '2011-05-04',
+      },
+    ]);
+  });
+
+  test.each([
+    ['<html>Not found</html>', 'no consolidated list'],
+    [listOf('2026-11-20'), 'has no entries'],
+    [listOf('2026-11-20', person('', 'Erika Muster')), 'no reference, name or date'],
+    [listOf('2026-11-20', person('A', 'Erika'), person('A', 'Max')), 'stands twice'],
+  ])('that cannot be read as a whole is not read: %#', (xml, why) => {
+    expect(() => parseUnList(xml)).toThrow(why);
+  });
+
+  test('replaces an older one, once, and is in the log', async () => {
+    const before = await listLists(bank.db);
+    const xml = listOf('2026-11-01T00:00:00Z', person('QDi.002', 'Chidi Emeka Okafor'));
+    const loaded = await load(xml);
+    expect(loaded).toMatchObject({ entries: 1 });
+    expect(await load(xml)).toBe('known');
+    await expect(load(listOf('2026-10-01T00:00:00Z', person('X', 'Max Muster')))).rejects.toThrow('no newer');
+    expect((await listLists(bank.db)).length).toBe(before.length + 1);
+    // Who stands on the new list alone is near; who stood on the old one is not any more.
+    expect(await screen(bank.db, ['Okafor Chidi', 'Viktor Kresnik'])).toMatchObject([
+      { name: 'Okafor Chidi', listed: 'Chidi Emeka Okafor', likeness: 1 },
+    ]);
+    const logged = await bank.db
+      .selectFrom('audit')
+      .select('facts')
+      .where('action', '=', 'sanctions_loaded')
+      .execute();
+    expect(logged).toHaveLength(1);
+  });
+});
+
+describe('names', () => {
+  test.each([
+    ['Viktor Zoltan Kresnik', true],
+    ['KRESNIK, Viktor', true],
+    ['Mr. Víktor Kresnick', true],
+    ['Hassan Testari', true],
+    ['Ngozi Eze', false],
+    ['Maria Okafor', false],
+    ['Viktor', false],
+    ['Olusola Badmus', true],
+    ['Olusola Bankole', false],
+  ])('%s: %s', (name, near) => {
+    const listed = ['VIKTOR ZOLTAN KRESNIK', 'HASSAN MALIK TESTARI', 'OLUSOLA PRETEND BADMUS'];
+    expect(listed.some((each) => likeness(readName(name), readName(each)) > 0)).toBe(near);
+  });
+});
+
+describe('a customer near the list', () => {
+  test('is found by the round, changes nothing, and is cleared by two people once', async () => {
+    const { id } = await open('Chidi', 'Okafor');
+    while ((await screenCustomers(bank)) > 0);
+    const [match] = await openMatches(id);
+    expect(match).toMatchObject({
+      party: 'customer',
+      name: 'CHIDI OKAFOR',
+      percent: 100,
+      reference: 'QDi.002',
+    });
+    const of = { id: match?.id ?? 0n, cleared: true, note: 'born in another year' };
+    const one = await approver(bank, 'One');
+    expect((await decideMatch(bank, { ...of, administrator: one })).status).toBe('open');
+    await expect(decideMatch(bank, { ...of, administrator: one })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    expect((await decideMatch(bank, { ...of, administrator: await approver(bank, 'Two') })).status).toBe(
+      'cleared',
+    );
+    await expect(decideMatch(bank, { ...of, administrator: one })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    // A newer list with the same entry asks nobody again.
+    await load(listOf('2026-11-02T00:00:00Z', person('QDi.002', 'Chidi Emeka Okafor')));
+    while ((await screenCustomers(bank)) > 0);
+    expect(await openMatches(id)).toEqual([]);
+  });
+});
+
+describe('a payee near the list', () => {
+  const order = (customerId: string) =>
+    quoteTransfer(bank, { customerId, bankCode: '000013', account: '1234567896', amount: naira(1_000) });
+  const pay = async (customerId: string) => {
+    const { quoteId } = await order(customerId);
+    return approve(bank, { quoteId, customerId, pin: '2580' });
+  };
+
+  test('is held, and let go by two people, who clear the name', async () => {
+    const { id } = await open();
+    const { reference = '', status } = await pay(id);
+    expect(status).toBe('waiting');
+    const [review] = (await listReviews(bank.db)).filter((each) => each.reference === reference);
+    expect(review?.reasons).toContainEqual({ rule: 'sanctioned', points: 70 });
+    expect(await openMatches(id)).toMatchObject([{ party: 'payee', name: 'CHIDI OKAFOR' }]);
+    await byTwo(bank, (administrator) =>
+      decideReview(bank, { reference, release: true, note: 'another person', administrator }),
+    );
+    expect(await openMatches(id)).toEqual([]);
+    expect((await pay(id)).status).toBe('sending');
+    // For another customer nothing was cleared.
+    people += 1;
+    expect((await pay((await open()).id)).status).toBe('waiting');
+  });
+});
+
+describe('a sender near the list', () => {
+  const credit = (account: string, serial: number) => ({
+    sessionId: `000013261123100000${String(900_000 + serial).padStart(12, '0')}`,
+    bankCode: '000013',
+    senderName: 'OKAFOR CHIDI',
+    senderAccount: '0123456789',
+    account,
+    amount: naira(5_000),
+    narration: 'rent',
+  });
+  const later = async (sessionId: string, ms: number) => {
+    bank.clock.advance(ms);
+    const { id = 0n } = (await findCredit(bank.db, { sessionId })) ?? {};
+    await settleOrder(bank, id);
+    return (await findCredit(bank.db, { sessionId }))?.status;
+  };
+  const told = async (customerId: string) =>
+    (await bank.db.selectFrom('notification').select('id').where('customerId', '=', customerId).execute())
+      .length;
+
+  test('pays into nothing until two people clear the name, and nobody is told meanwhile', async () => {
+    const to = await open();
+    const order = credit(to.nuban ?? '', 1);
+    const [before, news] = [(await balanceOfCustomer(bank.db, to.id)).balance, await told(to.id)];
+    expect(await receiveCredit(bank, order)).toMatchObject({ code: '00', status: 'held' });
+    // Not even when any other credit would go back.
+    expect(await later(order.sessionId, 24 * 10 * HOUR_MS)).toBe('held');
+    expect(await told(to.id)).toBe(news);
+    const [match] = await openMatches(to.id);
+    await byTwo(bank, (administrator) =>
+      decideMatch(bank, { id: match?.id ?? 0n, cleared: true, note: 'another person', administrator }),
+    );
+    expect(await later(order.sessionId, HOUR_MS)).toBe('credited');
+    expect((await balanceOfCustomer(bank.db, to.id)).balance - before).toBe(naira(5_000));
+    expect(await receiveCredit(bank, credit(to.nuban ?? '', 2))).toMatchObject({ status: 'credited' });
+  });
+
+  test('who is confirmed stays held', async () => {
+    const to = await open();
+    const order = credit(to.nuban ?? '', 3);
+    await receiveCredit(bank, order);
+    const [match] = await openMatches(to.id);
+    const administrator = await approver(bank);
+    await decideMatch(bank, { id: match?.id ?? 0n, cleared: false, note: 'it is them', administrator });
+    expect(await later(order.sessionId, 24 * 30 * HOUR_MS)).toBe('held');
+    expect(await receiveCredit(bank, credit(to.nuban ?? '', 4))).toMatchObject({ status: 'held' });
+  });
+});
+
+test('the book balances after all of it', async () => {
+  expect(await trialBalance(bank.db)).toMatchObject({ ok: true, problems: [] });
+});
