@@ -50,6 +50,8 @@ async function begin(stage: Stage, version: 'old' | 'new', name: string): Promis
   stage.running.push(api, workers);
   await Promise.all([api.comesUp(`${api.url}/api/ready`), workers.comesUp(workers.metricsUrl)]);
   stage.balancer.add(name, api.url);
+  // What it replaces may end only once calls are sent to it.
+  await stage.balancer.sees(name);
   return { name, api, workers };
 }
 
@@ -176,7 +178,6 @@ export async function drillDeploy(options: Options): Promise<Bench> {
     const url = await stage.balancer.open();
     const first = await begin(stage, 'old', 'old');
     say(`The last release, ${released.commit.slice(0, 8)}, serves`);
-    await stage.balancer.sees('old');
     const customers = Array.from(
       { length: many },
       (_, at) => new Customer(url, at, tally, gaps, dice(at + 1)),

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const LOOK_MS = 250;
+/** One that says that it is not ready is left at once; one that says nothing, after so many looks. */
+const SILENT_MOST = 3;
 
-type Target = { name: string; url: string; isReady: boolean; answered: number };
+type Target = { name: string; url: string; isReady: boolean; silent: number; answered: number };
 
 /** What stands in front of several processes as in production: it asks each whether it is ready, and sends each call to one that is, and never twice. */
 export class Balancer {
@@ -48,12 +50,16 @@ export class Balancer {
       await Promise.all(
         this.#targets.map(async (target) => {
           const asked = fetch(`${target.url}/api/ready`, { signal: AbortSignal.timeout(2_000) });
-          target.isReady = await asked.then(
+          await asked.then(
             async (answer) => {
               await answer.body?.cancel();
-              return answer.ok;
+              target.isReady = answer.ok;
+              target.silent = 0;
             },
-            () => false,
+            () => {
+              target.silent += 1;
+              if (target.silent >= SILENT_MOST) target.isReady = false;
+            },
           );
         }),
       );
@@ -62,7 +68,7 @@ export class Balancer {
   }
 
   add(name: string, url: string): void {
-    this.#targets.push({ name, url, isReady: false, answered: 0 });
+    this.#targets.push({ name, url, isReady: false, silent: 0, answered: 0 });
   }
 
   /** Waits until a process of this name is ready. */

@@ -1,23 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../database.ts';
 
-const UP_MS = 180_000;
+const UP_MS = 300_000;
 const LOOK_MS = 100;
 const COUNTED = ['inbound', 'settle'].map((task) => `karo_job_duration_seconds_count{task="${task}"`);
 
 /** How a process ended that was told to: after how many ms, with what, and when its readiness fell and its port closed, in ms after the signal. */
 export type Ended = { ms: number; code: number | null; unreadyAfterMs: number; closedAfterMs: number };
 
-async function answers(url: string): Promise<number> {
+/** The status of the answer; `closed` where nobody listens, `silent` where none came. */
+async function answers(url: string): Promise<number | 'closed' | 'silent'> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
     await answer.body?.cancel();
     return answer.status;
-  } catch {
-    return 0;
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { code?: string };
+    return code === 'ECONNREFUSED' ? 'closed' : 'silent';
   }
 }
 
@@ -26,10 +28,12 @@ export class Process {
   readonly url: string;
   readonly metricsUrl: string;
   readonly #child: ChildProcess;
+  readonly #logFile: string;
   readonly #exit: Promise<unknown>;
 
-  private constructor(child: ChildProcess, ports: { serves: number; measures: number }) {
+  private constructor(child: ChildProcess, ports: { serves: number; measures: number }, logFile: string) {
     this.#child = child;
+    this.#logFile = logFile;
     this.#exit = once(child, 'exit');
     this.url = `http://127.0.0.1:${ports.serves}`;
     this.metricsUrl = `http://127.0.0.1:${ports.measures}/metrics`;
@@ -49,7 +53,7 @@ export class Process {
       stdio: ['ignore', log, log],
     });
     closeSync(log);
-    return new Process(child, ports);
+    return new Process(child, ports, at.logFile);
   }
 
   get #hasEnded(): boolean {
@@ -60,10 +64,15 @@ export class Process {
   async comesUp(url: string): Promise<void> {
     const until = performance.now() + UP_MS;
     while ((await answers(url)) !== 200) {
-      if (this.#hasEnded) throw new Error(`a process ended with ${this.#child.exitCode} before it was up`);
-      if (performance.now() > until) throw new Error('a process did not come up');
+      if (this.#hasEnded) throw this.#failed(`ended with ${this.#child.exitCode} before it was up`);
+      if (performance.now() > until) throw this.#failed('did not come up');
       await sleep(LOOK_MS);
     }
+  }
+
+  /** With the last of what the processes of its version said. */
+  #failed(how: string): Error {
+    return new Error(`a process ${how}:\n${readFileSync(this.#logFile, 'utf8').slice(-2_000)}`);
   }
 
   /** Waits until it ends by itself; answers with what. */
@@ -90,8 +99,8 @@ export class Process {
     this.#child.kill('SIGTERM');
     while (ready && !this.#hasEnded) {
       const status = await answers(ready);
-      if (status !== 200) seen.unreadyAfterMs = Math.min(seen.unreadyAfterMs, after());
-      if (status === 0) seen.closedAfterMs = Math.min(seen.closedAfterMs, after());
+      if (status === 503) seen.unreadyAfterMs = Math.min(seen.unreadyAfterMs, after());
+      if (status === 'closed') seen.closedAfterMs = Math.min(seen.closedAfterMs, after());
       await sleep(LOOK_MS);
     }
     if (!this.#hasEnded) await this.#exit;
