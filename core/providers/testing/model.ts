@@ -57,7 +57,9 @@ function wrongIn({ model, messages, response_format: format }: Body): Reply | un
   return refusal === undefined ? undefined : bad(`Invalid schema: ${refusal}`);
 }
 
-const messageIn = (user: string): string => /<message>([\s\S]*)<\/message>/.exec(user)?.[1] ?? '';
+const OPENS = '<message>';
+const messageIn = (user: string): string =>
+  user.slice(user.indexOf(OPENS) + OPENS.length, user.lastIndexOf('</message>'));
 
 function choiceOf(answer: unknown): object {
   if (typeof answer === 'object' && answer !== null && 'finish_reason' in answer) return answer;
