@@ -26,6 +26,7 @@ import {
   deedSaid,
   eachOfSaid,
   findSchedule,
+  isQuestion,
   packSchedule,
   speaksOfCharges,
   untilSaid,
@@ -245,7 +246,8 @@ async function tellTicket(talk: Talk, { text }: Said): Promise<boolean> {
 async function missOrTell(talk: Talk, move: Doing<'miss'>, said: Said): Promise<void> {
   const isKnown = talk.conversation.customerId !== undefined;
   if (isKnown && talk.state.stack.length === 0 && (await tellFrozen(talk))) return;
-  if (isKnown && talk.conversation.human && !isUnderWay(talk) && (await tellTicket(talk, said))) return;
+  const isTold = isKnown && talk.conversation.human && !isUnderWay(talk) && !isQuestion(plain(said.text));
+  if (isTold && (await tellTicket(talk, said))) return;
   if (talk.state.stack.length === 0 && (await careWhenLost(talk, said))) return;
   miss(talk, move, said);
 }

@@ -20,9 +20,8 @@ export function moveInstead(talk: Talk, move: Move, said: Said): Move | 'answere
     return undefined;
   const done = learntMove(said.text, move.do === 'miss');
   if (done) return moves[done](talk);
-  return move.do === 'miss' && !isOpen(talk) && tellsOfSelf(said.text, talk.language)
-    ? moves.introduces(talk)
-    : undefined;
+  const tells = move.do === 'miss' && !isOpen(talk) && tellsOfSelf(said.text, talk.language);
+  return tells ? moves.introduces(talk) : undefined;
 }
 
 const told = (talk: Talk, text: string, menu?: Parameters<typeof say>[2]): 'answered' => {
@@ -32,6 +31,9 @@ const told = (talk: Talk, text: string, menu?: Parameters<typeof say>[2]): 'answ
 };
 
 const isOpen = ({ state, offered }: Talk): boolean => state.stack.length > 0 || offered !== undefined;
+/** Whether nothing was spoken of yet: later on, what is told is about that. */
+const isFresh = ({ state: { topic, done, misses } }: Talk): boolean =>
+  topic === undefined && done === undefined && misses === 0;
 /** Whether a yes is waited for. */
 const awaitsYes = ({ state, offered }: Talk): boolean => {
   const top = state.stack.at(-1);
@@ -49,10 +51,10 @@ const moves: Readonly<Record<Known, (talk: Talk) => Move | 'answered' | undefine
   wait: putsOff,
   thanks: (talk) => told(talk, talk.phrases.chat.thanks()),
   farewell: putsOff,
-  introduces: (talk) =>
-    isOpen(talk)
-      ? told(talk, talk.phrases.turns.noted())
-      : told(talk, talk.phrases.turns.welcome(), menuFor(talk)),
+  introduces: (talk) => {
+    if (isOpen(talk)) return told(talk, talk.phrases.turns.noted());
+    return isFresh(talk) ? told(talk, talk.phrases.turns.welcome(), menuFor(talk)) : undefined;
+  },
   confused: (talk) =>
     talk.offered
       ? told(talk, talk.phrases.turns.pinPlace())

@@ -19,8 +19,9 @@ const hasValue = /\d{4,}|\d ?k\b|₦/;
 /** One word alone is told by the words of yes, no and the menus. */
 const severalWords = /\p{L}{2,}\P{L}+\p{L}/u;
 
-/** Where nothing else is made of a text, a move may be less sure: the alternative is a menu. */
+/** Where nothing else is made of a text, a move may be less sure, the alternative being a menu; two words ("now check") say too little for that. */
 const LOST = 0.2;
+const LOST_WORDS_LEAST = 3;
 
 const read = () => readRegression<{ least: number }>(new URL('./moves.bin', import.meta.url));
 let loaded: ReturnType<typeof read> | undefined;
@@ -33,7 +34,8 @@ export function learntMove(said: string, isLost: boolean): Exclude<ConversationM
   if (hasValue.test(said) || !severalWords.test(said)) return undefined;
   loaded ??= read();
   const odds = regress(loaded, regressionPieces(said));
-  const move = moveOf(odds, isLost ? LOST : loaded.least);
+  const isLong = said.trim().split(/\s+/).length >= LOST_WORDS_LEAST;
+  const move = moveOf(odds, isLost && isLong ? LOST : loaded.least);
   // What is under way is not given up on half a guess.
   return move === 'refuse' ? moveOf(odds, loaded.least) : move;
 }
