@@ -190,6 +190,8 @@ const NEVER = Number.POSITIVE_INFINITY;
 /** From here what a classifier made of a message is no guess. */
 const SURE = 0.75;
 const CERTAIN = 0.95;
+/** How probable a question must be where an order was surely read. */
+const ORDERED = 0.8;
 
 /** What an order is made of: whoever says it gives an order. */
 const given = ['amount', 'account', 'phone', 'meter', 'plan', 'reference'] as const;
@@ -198,7 +200,6 @@ const given = ['amount', 'account', 'phone', 'meter', 'plan', 'reference'] as co
 function leastFor(talk: Talk, move: Move, { text, understood, heard }: Said): number {
   if (heard.choiceId !== undefined || understood.choice !== undefined) return NEVER;
   const { intent, confidence, source, slots } = understood;
-  const isOpen = talk.state.stack.length > 0 || talk.offered !== undefined;
   const isAsked = asks(text);
   if (move.do === 'miss') return isAsked ? 0.45 : 0.7;
   if (move.do === 'begin' && !isBankAction(intent)) {
@@ -207,9 +208,11 @@ function leastFor(talk: Talk, move: Move, { text, understood, heard }: Said): nu
   }
   if (!isAsked || given.some((name) => slots[name] !== undefined)) return NEVER;
   if (move.do !== 'begin') return move.do === 'pick' ? NEVER : 0.5;
-  if (source === 'pattern') return isOpen && confidence < CERTAIN ? 0.6 : NEVER;
-  if (confidence < SURE) return 0.4;
-  return isOpen ? 0.5 : 0.7;
+  // What is wished in plain words, or is only to be shown, is done: "what's my balance" asks for no article.
+  const row = talk.table[intent];
+  const isShown = typeof row !== 'string' && row.kind === 'answer';
+  if (source === 'pattern' || (isShown && confidence >= SURE)) return NEVER;
+  return confidence < SURE ? 0.4 : ORDERED;
 }
 
 /** The answer to a question that a message asks, where that is surer than what it was otherwise taken for. */

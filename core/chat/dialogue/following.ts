@@ -116,7 +116,10 @@ const PROBABLE = 0.25;
 /** The answer to a question on the way: first by what the open flow knows of itself. */
 async function answerAsked(talk: Talk, said: Said): Promise<string | undefined> {
   const told = tellFromKnowledge({ do: 'miss', beyond: false, guesses: [] }, said, openFlow(talk));
-  return told ?? (await answerOf(talk, said.text, PROBABLE));
+  const answer = told ?? (await answerOf(talk, said.text, PROBABLE));
+  // Whether an account can be blocked is never left without an answer.
+  const isGuard = said.understood.intent === 'freeze_account';
+  return answer ?? (isGuard ? talk.phrases.knowledge['lost-phone'].answer : undefined);
 }
 
 /** From here "does he see my name" is no question of whose account it is, and "is this page safe" no wish for the page. */
