@@ -26,8 +26,16 @@ export async function listModelConsents(db: Db | Trx, customerId: string): Promi
 }
 
 /** The last line of it; undefined where the customer was never asked. */
-export const findModelConsent = async (db: Db | Trx, customerId: string): Promise<ModelConsent | undefined> =>
-  (await listModelConsents(db, customerId)).at(-1);
+export async function findModelConsent(db: Db | Trx, customerId: string): Promise<ModelConsent | undefined> {
+  const last = await db
+    .selectFrom('modelConsent')
+    .select(['kind', 'by', 'wording', 'language', 'at'])
+    .where('customerId', '=', customerId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last as ModelConsent | undefined;
+}
 
 /** Writes down what a customer was asked or said. Lines stay: nobody changes or takes out one. */
 export async function recordModelConsent(trx: Trx, customerId: string, consent: ModelConsent): Promise<void> {

@@ -27,8 +27,10 @@ export function needsModel({ state, offered }: Talk, { text, understood, heard, 
 }
 
 /** Whether the customer's text may go to the model: anybody's to one in the bank's own house, and to one outside that of whoever agreed. */
-async function mayRead({ bank, conversation: { customerId } }: Talk): Promise<boolean> {
+async function mayRead({ bank, conversation: { customerId }, modelWord }: Talk): Promise<boolean> {
   if (bank.config.modelInHouse) return true;
+  // What was said in this very turn is not written yet.
+  if (modelWord === 'withdrawn' || modelWord === 'refused') return false;
   if (customerId === undefined) return false;
   return (await findModelConsent(bank.db, customerId))?.kind === 'given';
 }

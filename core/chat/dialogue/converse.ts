@@ -246,6 +246,8 @@ async function hearOne(talk: Talk, heard: Heard, names: readonly string[], late:
     return said;
   }
   if (!danger && (await heedStopWord(talk, heard.text))) return said;
+  // At any time, also while a person has the conversation.
+  if (!danger && heedModelWord(talk, said)) return said;
   if (!danger && talk.conversation.human && (await keepQuiet(talk, said)) === 'quiet') {
     talk.ended = true;
     if (said.secrets.length > 0) refuseSecrets(talk, said);
@@ -253,7 +255,6 @@ async function hearOne(talk: Talk, heard: Heard, names: readonly string[], late:
   }
   if (heard.choiceId === undefined && unheard(talk, heard)) return said;
   if (refuseSecrets(talk, said)) return said;
-  if (!danger && heedModelWord(talk, said)) return said;
   const heeded = danger ? undefined : await heedPerson(talk, said, alarm);
   if (heeded?.answered) return said;
   // Whatever is made of a note that was heard badly, the customer sees what it was made of.

@@ -35,13 +35,23 @@ async function searchNear(scene: Scene, { category, q }: Sought, town: string | 
   };
 }
 
+const ABOUT_MOST = 80;
+/** What a business writes of itself, on one line and without links, @names and numbers: nothing that could pass for the bank's own words or lead elsewhere. */
+const inWords = (text: string): string =>
+  text
+    .replace(/\S*(?:@|:\/\/|www\.)\S*/g, '')
+    .replace(/\+?\d(?:[^\p{L}\d]{0,3}\d){3,}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, ABOUT_MOST);
+
 async function answer(scene: Scene, values: Values): Promise<Answered> {
   const { directory } = scene.phrases;
   const sought = soughtIn(values);
   const town = values.town === ANYWHERE ? undefined : values.town;
   const { here, elsewhere, alike } = await searchNear(scene, sought, town);
   const line = ({ name, town: where, about, handle }: Business) =>
-    directory.line({ name, town: where, about, handle });
+    directory.line({ name, town: inWords(where), about: inWords(about), handle });
   const list = (found: readonly Business[]) => found.slice(0, SHOWN).map(line);
   const query = new URLSearchParams({
     ...(sought.q && { q: sought.q }),

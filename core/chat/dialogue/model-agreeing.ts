@@ -21,7 +21,10 @@ function write(talk: Talk, kind: ModelConsentKind, wording: string): void {
   const { conversation, language, now } = talk;
   const { customerId } = conversation;
   if (customerId === undefined) return;
+  if (kind !== 'asked') talk.modelWord = kind;
   talk.effects.push(async (trx) => {
+    // Saying the same again adds no line.
+    if ((await findModelConsent(trx, customerId))?.kind === kind) return undefined;
     await recordModelConsent(trx, customerId, { kind, by: 'chat', wording, language, at: now });
     return undefined;
   });
@@ -69,7 +72,8 @@ function kindSaid(talk: Talk, said: Said): Exclude<ModelConsentKind, 'asked'> | 
 export function heedModelWord(talk: Talk, said: Said): boolean {
   if (talk.conversation.customerId === undefined) return false;
   const kind = kindSaid(talk, said);
-  if (!kind) return false;
+  // Whoever has another's phone, or is a child, agrees to nothing for its owner.
+  if (!kind || (kind === 'given' && talk.state.person?.speaker)) return false;
   const { model } = talk.phrases;
   const wording = kind === 'given' ? model.given() : kind === 'refused' ? model.refused() : model.withdrawn();
   // What was agreed to is what the question says, however it was answered.

@@ -159,7 +159,7 @@ export async function apply(talk: Talk, meant: Move, said: Said, late: boolean):
     return;
   }
   const move = moveInstead(talk, meant, said) ?? meant;
-  if (move === 'answered') return;
+  if (move === 'answered' || (move !== meant && heldBack(talk, move, said, late))) return;
   const wrong = wrongAccount(talk, move, said);
   if (wrong) {
     say(talk, talk.phrases.faults.nuban_invalid({ account: wrong }));

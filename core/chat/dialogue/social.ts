@@ -34,18 +34,20 @@ const isOpen = ({ state, offered }: Talk): boolean => state.stack.length > 0 || 
 /** Whether nothing was spoken of yet: later on, what is told is about that. */
 const isFresh = ({ state: { topic, done, misses } }: Talk): boolean =>
   topic === undefined && done === undefined && misses === 0;
-/** Whether a yes is waited for. */
-const awaitsYes = ({ state, offered }: Talk): boolean => {
+/** A yes, where one is waited for. */
+function agrees({ state, offered }: Talk): Move | undefined {
   const top = state.stack.at(-1);
-  return top ? top.hold !== undefined || top.asked === 'sure' : offered !== undefined;
-};
+  if (top?.asked === 'sure') return { do: 'pick', values: { sure: 'yes' } };
+  const isAwaited = top ? top.hold !== undefined : offered !== undefined;
+  return isAwaited ? { do: 'yes', taken: { values: {} } } : undefined;
+}
 
 const putsOff = (talk: Talk): 'answered' =>
   told(talk, isOpen(talk) ? talk.phrases.turns.later() : talk.phrases.chat.declined());
 
 /** What each move comes to where the conversation stands. */
 const moves: Readonly<Record<Known, (talk: Talk) => Move | 'answered' | undefined>> = {
-  assent: (talk) => (awaitsYes(talk) ? { do: 'yes', taken: { values: {} } } : undefined),
+  assent: agrees,
   refuse: (talk) => (isOpen(talk) ? { do: 'cancel' } : told(talk, talk.phrases.chat.declined())),
   postpone: putsOff,
   wait: putsOff,
@@ -60,7 +62,7 @@ const moves: Readonly<Record<Known, (talk: Talk) => Move | 'answered' | undefine
       ? told(talk, talk.phrases.turns.pinPlace())
       : told(talk, talk.phrases.turns.whichPart(), ['human']),
   status: (talk) =>
-    isOpen(talk)
+    isOpen(talk) && talk.state.done === undefined
       ? told(talk, talk.phrases.turns.notYet())
       : { do: 'begin', intent: 'where_is_my_money', taken: { values: {} } },
   misread: (talk) => told(talk, talk.phrases.turns.sayAgain()),

@@ -18,6 +18,8 @@ export type Talk = Scene & {
   carried: readonly Pending[];
   /** A flow that began in this very turn is not pushed aside by the next message of the burst. */
   begun: Pending | undefined;
+  /** What the customer said in this turn of a model outside that may read. */
+  modelWord?: 'given' | 'refused' | 'withdrawn';
   /** What is said last, after whatever else is. */
   closing?: string;
   /** The words that it began with: "the cheapest data". */

@@ -4,6 +4,7 @@ import type { Intent } from '../intents.ts';
 import { findAmounts } from './amounts.ts';
 import { daySaid } from './day-said.ts';
 import type { Condition, Frame } from './frame.ts';
+import { splitCondition } from './interpret.ts';
 import { type Masked, saidAt } from './model-mask.ts';
 import {
   framesSchema,
@@ -204,7 +205,8 @@ export const groundFrames = (all: readonly Told[], context: Context): Read[] =>
     const isBare = bareActs.has(act) && intent !== 'cancel';
     const slots =
       act === 'answer' ? { ...own.slots, ...slotsOf(told, own, context) } : slotsOf(told, own, context);
-    const condition = conditionOf(told, context);
+    // What a model overlooks the bank's own reader of "if" may find.
+    const condition = conditionOf(told, context) ?? splitCondition(told.said, own.language)?.condition;
     const understood: Understood = {
       language: own.language,
       languageConfidence: own.languageConfidence,

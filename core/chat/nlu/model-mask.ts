@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, string>> = {
   xsecret: 'secret',
 };
 const addresses = /[^\s@]+@[^\s@]+\.[^\s@]+/g;
-const figures = /\d(?:[\s,.-]?\d){3,}/g;
+const figures = /\d(?:[^\p{L}\d]{0,3}\d){3,}/gu;
 /** Four figures, as a PIN has: fewer are a count, a day or a choice. */
 const LONG = /(?:\d\D?){4}/;
 

@@ -36,8 +36,8 @@ export function learntMove(said: string, isLost: boolean): Exclude<ConversationM
   const odds = regress(loaded, regressionPieces(said));
   const isLong = said.trim().split(/\s+/).length >= LOST_WORDS_LEAST;
   const move = moveOf(odds, isLost && isLong ? LOST : loaded.least);
-  // What is under way is not given up on half a guess.
-  return move === 'refuse' ? moveOf(odds, loaded.least) : move;
+  // What is under way is neither given up nor agreed to on half a guess.
+  return move === 'refuse' || move === 'assent' ? moveOf(odds, loaded.least) : move;
 }
 
 /** The move that odds are surest of; none where all of them together are less sure than `least`. */

@@ -11,6 +11,12 @@ test.each([
   ['send 2', 'send 2'],
   ['the 4 of us', 'the 4 of us'],
   ['1234567896 gtb', '1234567896 gtb'],
+  ['send 4 thousand to Ada', 'send 4 thousand to Ada'],
+  ['4 million', '4 million'],
+  ['send 5k to Ada on 4 December', 'send 5k to Ada on 4 December'],
+  ['4 pm', '4 pm'],
+  ['4 please', '4 please'],
+  ['4 hundred', '4 hundred'],
 ])('%s is read as %s', (said, read) => expect(withoutShorthand(said)).toBe(read));
 
 test.each([

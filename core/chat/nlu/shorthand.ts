@@ -1,10 +1,7 @@
 import { type Language, plain } from '../../kernel/index.ts';
 import { Told } from './lexicon.ts';
 
-/** What a single figure counts, so that it is no word: "2 people", "4 months". */
-const counted =
-  /^(?:naira|k|gb|mb|kg|bags?|units?|times?|days?|weeks?|wks?|months?|mths?|years?|yrs?|hours?|hrs?|mins?|minutes?|people|persons?|members?|kids|children|friends|boys|girls|men|women|of|or|and|to|more|others?|different|accounts?|cards?|lines?|loans?)$/i;
-/** Before these a 2 is "to", and before those a 4 is "for", as people type them. */
+/** Before these a 2 is "to" and a 4 is "for", as people type them; before any other word a figure counts ("4 thousand", "2 people", "4 December"). */
 const words = [
   {
     figure: '2',
@@ -12,7 +9,12 @@ const words = [
     before:
       /^(?:me|my|him|her|them|d|the|dis|this|dat|that|pay|send|give|get|buy|do|be|see|go|start|open|check|know|close|join|lend|borrow|use|change|save|stop|block)$/i,
   },
-  { figure: '4', word: 'for', before: /^(?:\p{L}{2,}|d)$/u },
+  {
+    figure: '4',
+    word: 'for',
+    before:
+      /^(?:me|my|him|her|them|us|u|you|d|the|di|dis|this|dat|that|sch|school|rent|fees?|food|house|transport|fuel|church|market|mum|mama|mummy|dad|papa|daddy|sis|bro)$/i,
+  },
 ] as const;
 const spelled: readonly [RegExp, string][] = [
   [/\b2 ?mor+o?w?\b/gi, 'tomorrow'],
@@ -27,7 +29,7 @@ export function withoutShorthand(said: string): string {
   for (let at = 0; at < parts.length; at += 2) {
     const rule = words.find(({ figure }) => figure === parts[at]);
     const next = (parts[at + 2] ?? '').replace(/[.,!?]+$/, '');
-    if (rule?.before.test(next) && !counted.test(next)) parts[at] = rule.word;
+    if (rule?.before.test(next)) parts[at] = rule.word;
   }
   return parts.join('');
 }
