@@ -40,7 +40,7 @@ function taught(): Example[] {
 }
 
 /** Intents whose own lines are moves: thanks, greetings, a word that stops. */
-const moves = /thanks|greet|cancel|human|abuse|help|out_of_scope|where_is_my_money|kept/;
+const moves = /thanks|greet|cancel|human|abuse|help|out_of_scope|where_is_my_money/;
 
 const ordinary = (sets: Sets, folder: string): string[] => [
   ...['en', 'pcm', 'ha', 'yo', 'ig'].flatMap((language) =>

@@ -6,7 +6,7 @@ import { type Language, languages } from '@karo/core/kernel';
 export type OurLine = { language: Language; label: Intent | Topic; text: string; names: string[] };
 
 const folder = join(import.meta.dirname, '../../data/nlu');
-const KEPT = 'kept.tsv';
+const kept = join(import.meta.dirname, '../evaluation/kept');
 
 const isLabel = (name: string): name is Intent | Topic =>
   name in topics || intents.some((intent) => intent === name);
@@ -21,7 +21,7 @@ const linesOf = (file: string): string[] => readFileSync(file, 'utf8').split('\n
 export const readOurLines = (): OurLine[] =>
   languages.flatMap((language) =>
     readdirSync(join(folder, language))
-      .filter((name) => name.endsWith('.tsv') && name !== KEPT)
+      .filter((name) => name.endsWith('.tsv'))
       .sort()
       .flatMap((name) =>
         linesOf(join(folder, language, name)).flatMap((line) =>
@@ -30,10 +30,10 @@ export const readOurLines = (): OurLine[] =>
       ),
   );
 
-/** The bank's own lines that judge: no template of theirs is learnt. */
+/** The bank's own lines that judge, scripts/evaluation/kept/<language>.tsv: no template of theirs is learnt. */
 export const readKeptLines = (): OurLine[] =>
   languages.flatMap((language) =>
-    linesOf(join(folder, language, KEPT)).flatMap((line) => {
+    linesOf(join(kept, `${language}.tsv`)).flatMap((line) => {
       const [label = '', ...rest] = line.split('\t');
       return lineOf(language, label, rest);
     }),
