@@ -174,6 +174,46 @@ describe('a payee near the list', () => {
   });
 });
 
+describe('a payee here near the list', () => {
+  const order = (customerId: string, account: string) =>
+    quoteTransfer(bank, { customerId, bankCode: '090527', account, amount: naira(1_000) });
+  const two = async (firstName: string) => {
+    const { id: customerId } = await open();
+    people += 1;
+    return { customerId, to: await open(firstName, 'Okafor') };
+  };
+
+  test('is paid nothing until two people have cleared the name, which is shown to them', async () => {
+    const { customerId, to } = await two('Chidi');
+    const before = (await balanceOfCustomer(bank.db, to.id)).balance;
+    await expect(order(customerId, to.nuban ?? '')).rejects.toMatchObject({ code: 'risk_refused' });
+    const [match] = await openMatches(customerId);
+    expect(match).toMatchObject({ party: 'payee', name: 'CHIDI OKAFOR' });
+    await byTwo(bank, (administrator) =>
+      decideMatch(bank, { id: match?.id ?? 0n, cleared: true, note: 'another person', administrator }),
+    );
+    const { quoteId } = await order(customerId, to.nuban ?? '');
+    expect((await approve(bank, { quoteId, customerId, pin: '2580' })).status).toBe('success');
+    expect((await balanceOfCustomer(bank.db, to.id)).balance - before).toBe(naira(1_000));
+  });
+
+  test('who is listed after the offer is refused at the approval, and shown', async () => {
+    const { customerId, to } = await two('Adaeze');
+    const { quoteId } = await order(customerId, to.nuban ?? '');
+    await load(
+      listOf(
+        '2026-11-03T00:00:00Z',
+        person('QDi.002', 'Chidi Emeka Okafor'),
+        person('QDi.003', 'Adaeze Okafor'),
+      ),
+    );
+    await expect(approve(bank, { quoteId, customerId, pin: '2580' })).rejects.toMatchObject({
+      code: 'risk_refused',
+    });
+    expect(await openMatches(customerId)).toMatchObject([{ party: 'payee', reference: 'QDi.003' }]);
+  });
+});
+
 describe('a sender near the list', () => {
   const credit = (account: string, serial: number) => ({
     sessionId: `000013261123100000${String(900_000 + serial).padStart(12, '0')}`,
