@@ -35,6 +35,8 @@ const person = (reference: string, names: string, more = '') => {
 };
 const listOf = (dated: string, ...persons: string[]) =>
   `<CONSOLIDATED_LIST dateGenerated="${dated}"><INDIVIDUALS>${persons.join('')}</INDIVIDUALS><ENTITIES/></CONSOLIDATED_LIST>`;
+/** Beside these, so that a list is about as long as the sample that it replaces. */
+const others = [person('QDi.901', 'Quirin Wexleyan'), person('QDi.902', 'Philippa Jonquil')];
 const load = (xml: string) => loadList(bank, xml, { kind: 'system', id: 'test' });
 
 const open = (firstName = 'Ngozi', lastName = 'Eze') =>
@@ -76,17 +78,27 @@ describe('the list of the United Nations', () => {
     [listOf('2026-11-20'), 'has no entries'],
     [listOf('2026-11-20', person('', 'Erika Muster')), 'no reference, name or date'],
     [listOf('2026-11-20', person('A', 'Erika'), person('A', 'Max')), 'stands twice'],
+    [listOf('2026-11-20', person('A', 'Erika')).replace('<ENTITIES/>', ''), 'no ENTITIES'],
+    [
+      listOf('2026-11-20', person('A', 'Erika'), person('B', 'Max'))
+        .split('<INDIVIDUAL>', 2)
+        .join('<INDIVIDUAL>'),
+      'no whole XML',
+    ],
+    [listOf('2026-11-20', person('A', 'Erika')).replace('</CONSOLIDATED_LIST>', ''), 'no whole XML'],
   ])('that cannot be read as a whole is not read: %#', (xml, why) => {
     expect(() => parseUnList(xml)).toThrow(why);
   });
 
   test('replaces an older one, once, and is in the log', async () => {
     const before = await listLists(bank.db);
-    const xml = listOf('2026-11-01T00:00:00Z', person('QDi.002', 'Chidi Emeka Okafor'));
+    const xml = listOf('2026-11-01T00:00:00Z', ...others, person('QDi.002', 'Chidi Emeka Okafor'));
     const loaded = await load(xml);
-    expect(loaded).toMatchObject({ entries: 1 });
+    expect(loaded).toMatchObject({ entries: 3 });
     expect(await load(xml)).toBe('known');
-    await expect(load(listOf('2026-10-01T00:00:00Z', person('X', 'Max Muster')))).rejects.toThrow('no newer');
+    await expect(load(listOf('2026-10-01T00:00:00Z', ...others, person('X', 'Max Muster')))).rejects.toThrow(
+      'no newer',
+    );
     expect((await listLists(bank.db)).length).toBe(before.length + 1);
     // Who stands on the new list alone is near; who stood on the old one is not any more.
     expect(await screen(bank.db, ['Okafor Chidi', 'Viktor Kresnik'])).toMatchObject([
@@ -99,6 +111,17 @@ describe('the list of the United Nations', () => {
       .execute();
     expect(logged).toHaveLength(1);
   });
+});
+
+test('a part of a list is refused, and a list that is corrected under its date is loaded', async () => {
+  const dated = '2026-11-01T00:00:00Z';
+  const chidi = person('QDi.002', 'Chidi Emeka Okafor');
+  await expect(load(listOf(dated, chidi))).rejects.toThrow('less than half');
+  const corrected = listOf(dated, ...others, chidi, person('QDi.004', 'Erika Nobody'));
+  expect(await load(corrected)).toMatchObject({ entries: 4 });
+  expect(await load(corrected)).toBe('known');
+  // The file before the correction is not taken for a correction of it.
+  await expect(load(listOf(dated, ...others, chidi))).rejects.toThrow('no newer');
 });
 
 describe('names', () => {
@@ -142,7 +165,7 @@ describe('a customer near the list', () => {
       code: 'not_found',
     });
     // A newer list with the same entry asks nobody again.
-    await load(listOf('2026-11-02T00:00:00Z', person('QDi.002', 'Chidi Emeka Okafor')));
+    await load(listOf('2026-11-02T00:00:00Z', ...others, person('QDi.002', 'Chidi Emeka Okafor')));
     while ((await screenCustomers(bank)) > 0);
     expect(await openMatches(id)).toEqual([]);
   });
@@ -203,6 +226,7 @@ describe('a payee here near the list', () => {
     await load(
       listOf(
         '2026-11-03T00:00:00Z',
+        ...others,
         person('QDi.002', 'Chidi Emeka Okafor'),
         person('QDi.003', 'Adaeze Okafor'),
       ),
