@@ -275,6 +275,20 @@ describe('a sender near the list', () => {
     expect(await receiveCredit(bank, credit(to.nuban ?? '', 2))).toMatchObject({ status: 'credited' });
   });
 
+  test('gets nothing back because the receiver closes the account', async () => {
+    const to = await open();
+    const order = credit(to.nuban ?? '', 5);
+    await receiveCredit(bank, order);
+    await bank.db.updateTable('customer').set({ status: 'closed' }).where('id', '=', to.id).execute();
+    expect(await later(order.sessionId, HOUR_MS)).toBe('held');
+    expect(await later(order.sessionId, 24 * 10 * HOUR_MS)).toBe('held');
+    const [match] = await openMatches(to.id);
+    await byTwo(bank, (administrator) =>
+      decideMatch(bank, { id: match?.id ?? 0n, cleared: true, note: 'another person', administrator }),
+    );
+    expect(await later(order.sessionId, HOUR_MS)).toMatch(/^return/);
+  });
+
   test('who is confirmed stays held', async () => {
     const to = await open();
     const order = credit(to.nuban ?? '', 3);
