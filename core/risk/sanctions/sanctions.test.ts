@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { saveProfile } from '../../account/profile.ts';
 import { openSandboxCustomer } from '../../identity/account-opening.ts';
 import { naira } from '../../kernel/money.ts';
 import { trialBalance } from '../../ledger/check.ts';
@@ -169,6 +170,28 @@ describe('a customer near the list', () => {
     while ((await screenCustomers(bank)) > 0);
     expect(await openMatches(id)).toEqual([]);
   });
+});
+
+test('a customer who takes a listed name is found by it', async () => {
+  const phone = '+2348170999001';
+  const { id } = await openSandboxCustomer(bank, {
+    phone,
+    firstName: 'Ngozi',
+    lastName: 'Eze',
+    opening: naira(1_000),
+    demo: false,
+    verified: false,
+  });
+  await bank.db
+    .updateTable('customer')
+    .set({ bvnHash: null, bvnSealed: null })
+    .where('id', '=', id)
+    .execute();
+  while ((await screenCustomers(bank)) > 0);
+  const names = { firstName: 'Chidi', lastName: 'Okafor' };
+  await saveProfile(bank, { ...names, customerId: id, email: '', phone, origin: { channel: 'web' } });
+  while ((await screenCustomers(bank)) > 0);
+  expect(await openMatches(id)).toMatchObject([{ party: 'customer', name: 'CHIDI OKAFOR' }]);
 });
 
 describe('a payee near the list', () => {
