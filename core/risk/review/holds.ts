@@ -196,7 +196,9 @@ export async function listReviews(db: Db): Promise<Review[]> {
   }));
 }
 
-async function lockReview(trx: Trx, reference: string): Promise<Transfer | undefined> {
+type Locked = { transfer: Transfer; reasons: RiskReason[] };
+
+async function lockReview(trx: Trx, reference: string): Promise<Locked | undefined> {
   const row = await trx
     .selectFrom('transfer')
     .selectAll()
@@ -207,10 +209,11 @@ async function lockReview(trx: Trx, reference: string): Promise<Transfer | undef
     row &&
     (await trx
       .selectFrom('riskReview')
-      .select('decision')
+      .select(['decision', 'reasons'])
       .where('transferId', '=', row.id)
       .executeTakeFirst());
-  return review && review.decision === null && row.status === 'waiting' ? row : undefined;
+  if (review?.decision !== null || row?.status !== 'waiting') return undefined;
+  return { transfer: row, reasons: review.reasons as unknown as RiskReason[] };
 }
 
 type Ending = 'released' | 'refused' | 'lapsed';
@@ -252,15 +255,16 @@ export async function decideReview(
   decision: Acting & { reference: string; release: boolean; note?: string },
 ): Promise<void> {
   await transact(bank.db, async (trx) => {
-    const row = await lockReview(trx, decision.reference);
-    if (!row) throw new Fault('not_found');
+    const locked = await lockReview(trx, decision.reference);
+    if (!locked) throw new Fault('not_found');
+    const { transfer: row, reasons } = locked;
     const at = bank.clock.now();
     const { administrator: by, note, reference: subject } = decision;
     const { customerId } = row;
     const asked = { act: 'review_release', subject, customerId, note, by: decision } as const;
     if (decision.release && !(await askedByTwo(trx, bank, asked))) return;
     if (!decision.release) await dropProposal(trx, bank, asked);
-    else await clearPayee(trx, { customerId, name: row.name, by, note, at });
+    else if (isListed(reasons)) await clearPayee(trx, { customerId, name: row.name, by, note, at });
     const how = decision.release ? 'released' : 'refused';
     await end(trx, row, { decision: how, by, note, at });
     await record(trx, bank, {
@@ -288,8 +292,8 @@ export async function lapseReviews(bank: Bank): Promise<number> {
     .execute();
   for (const { reference } of due) {
     await transact(bank.db, async (trx) => {
-      const row = await lockReview(trx, reference);
-      return row && end(trx, row, { decision: 'lapsed', by: 'clock', at: bank.clock.now() });
+      const locked = await lockReview(trx, reference);
+      return locked && end(trx, locked.transfer, { decision: 'lapsed', by: 'clock', at: bank.clock.now() });
     });
   }
   return due.length;

@@ -1,5 +1,7 @@
+import { transact } from '@karo/db/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { saveProfile } from '../../account/profile.ts';
+import { rememberPaid } from '../../customers/beneficiaries.ts';
 import { openSandboxCustomer } from '../../identity/account-opening.ts';
 import { naira } from '../../kernel/money.ts';
 import { trialBalance } from '../../ledger/check.ts';
@@ -213,8 +215,8 @@ test('a customer who takes a listed name is found by it', async () => {
 });
 
 describe('a payee near the list', () => {
-  const order = (customerId: string) =>
-    quoteTransfer(bank, { customerId, bankCode: '000013', account: '1234567896', amount: naira(1_000) });
+  const order = (customerId: string, amount = 1_000) =>
+    quoteTransfer(bank, { customerId, bankCode: '000013', account: '1234567896', amount: naira(amount) });
   const pay = async (customerId: string) => {
     const { quoteId } = await order(customerId);
     return approve(bank, { quoteId, customerId, pin: '2580' });
@@ -235,6 +237,45 @@ describe('a payee near the list', () => {
     // For another customer nothing was cleared.
     people += 1;
     expect((await pay((await open()).id)).status).toBe('waiting');
+  });
+
+  test('is raised where the points refuse the payment too', async () => {
+    const { id } = await open();
+    for (let each = 0; each < 8; each += 1)
+      await transact(bank.db, (trx) =>
+        rememberPaid(
+          trx,
+          id,
+          { bankCode: '000014', account: `000000001${each}`, name: 'Someone' },
+          bank.clock.now(),
+        ),
+      );
+    await expect(order(id, 10_000)).rejects.toMatchObject({ code: 'risk_refused' });
+    expect(await openMatches(id)).toMatchObject([{ party: 'payee', name: 'CHIDI OKAFOR' }]);
+  });
+
+  test('stays as it is where a release was not about it, or it was confirmed', async () => {
+    const { id: customerId } = await open();
+    const { reference = '' } = await pay(customerId);
+    const release = (subject: string) =>
+      byTwo(bank, (administrator) =>
+        decideReview(bank, { reference: subject, release: true, note: 'fine', administrator }),
+      );
+    const of = bank.db.selectFrom('transfer').select('id').where('reference', '=', reference);
+    await bank.db
+      .updateTable('riskReview')
+      .set({ reasons: JSON.stringify([{ rule: 'mule', points: 70 }]) })
+      .where('transferId', '=', of)
+      .execute();
+    await release(reference);
+    const [match] = await openMatches(customerId);
+    expect(match).toMatchObject({ party: 'payee' });
+    const again = await pay(customerId);
+    expect(again.status).toBe('waiting');
+    const administrator = await approver(bank);
+    await decideMatch(bank, { id: match?.id ?? 0n, cleared: false, note: 'it is them', administrator });
+    await release(again.reference ?? '');
+    expect((await pay(customerId)).status).toBe('waiting');
   });
 });
 
