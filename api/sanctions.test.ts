@@ -6,7 +6,12 @@ const { site, agent } = siteForTests();
 
 const xml = `<CONSOLIDATED_LIST dateGenerated="2026-11-20T00:00:00Z"><INDIVIDUALS><INDIVIDUAL>
   <FIRST_NAME>Zainab</FIRST_NAME><SECOND_NAME>Fictive</SECOND_NAME><REFERENCE_NUMBER>QDi.009</REFERENCE_NUMBER>
-  <LISTED_ON>2020-01-02</LISTED_ON></INDIVIDUAL></INDIVIDUALS></CONSOLIDATED_LIST>`;
+  <LISTED_ON>2020-01-02</LISTED_ON></INDIVIDUAL>${['Quirin', 'Philippa']
+    .map(
+      (name) =>
+        `<INDIVIDUAL><FIRST_NAME>${name}</FIRST_NAME><REFERENCE_NUMBER>${name}</REFERENCE_NUMBER><LISTED_ON>2020-01-02</LISTED_ON></INDIVIDUAL>`,
+    )
+    .join('')}</INDIVIDUALS><ENTITIES/></CONSOLIDATED_LIST>`;
 
 test('a match is shown with its list, confirmed by one person, and the account is frozen', async () => {
   await loadList(site.bank, xml, { kind: 'system', id: 'test' });
@@ -15,7 +20,7 @@ test('a match is shown with its list, confirmed by one person, and the account i
   await browser.post('/api/users/register').send(person).expect(200);
   while ((await screenCustomers(site.bank)) > 0);
   const { body } = await administrator(site).get('/api/admin/sanctions').expect(200);
-  expect(body.lists[0]).toMatchObject({ source: 'un', datedOn: '2026-11-20', entries: 1 });
+  expect(body.lists[0]).toMatchObject({ source: 'un', datedOn: '2026-11-20', entries: 3 });
   expect(body.matches).toMatchObject([{ party: 'customer', name: 'ZAINAB FICTIVE', reference: 'QDi.009' }]);
   const path = `/api/admin/sanctions/${body.matches[0].id}`;
   await agent().post(path).send({ cleared: false, note: 'it is her' }).expect(401);

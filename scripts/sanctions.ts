@@ -5,7 +5,7 @@ import { openDb } from '@karo/db/client';
 
 /**
  * `npm run sanctions -- FILE.xml`: loads the consolidated list of the United Nations, as the Security Council gives it out, in place of the one before. All customers are compared with it
- * within the hour. Exit 1 where it cannot be read as a whole, or is no newer.
+ * within the hour. Exit 1 where it cannot be read as a whole, is older, or less than half as long as the one before.
  */
 if (existsSync('.env')) process.loadEnvFile('.env');
 const [file] = process.argv.slice(2).filter((word) => !word.startsWith('--'));

@@ -127,7 +127,13 @@ export async function saveProfile(bank: Bank, wanted: ProfileChange): Promise<Pr
     const renamed = names.firstName !== profile.firstName || names.lastName !== profile.lastName;
     const moved = email !== profile.email;
     if (!renamed && !moved) return undefined;
-    if (renamed) await trx.updateTable('customer').set(names).where('id', '=', customerId).execute();
+    // No sanction list has seen the new name yet.
+    if (renamed)
+      await trx
+        .updateTable('customer')
+        .set({ ...names, screenedBy: null })
+        .where('id', '=', customerId)
+        .execute();
     if (moved) await changeEmail(trx, bank, profile, email);
     await record(trx, bank, {
       actor: { kind: 'customer', id: customerId },

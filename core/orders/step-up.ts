@@ -2,7 +2,7 @@ import type { Trx } from '@karo/db/client';
 import { hasPaid, lockCustomer, takeProof } from '../customers/index.ts';
 import type { Bank } from '../kernel/index.ts';
 import type { Quote } from '../quotes/index.ts';
-import { scoreOrder } from '../risk/review/index.ts';
+import { raisePayee, scoreOrder } from '../risk/review/index.ts';
 import { heavier, type Risk, raiseRisk, riskOf, scoreOffer } from '../risk/score/index.ts';
 
 /** The most that an approval takes at a time (kobo): a mandate's runs take up to its ceiling without asking again. */
@@ -50,6 +50,8 @@ export async function passesRisk(trx: Trx, bank: Bank, quote: Quote): Promise<bo
   const risk = heavier(offered, await scoreNow(trx, quote, at));
   if (risk.score <= offered.score) return offered.decision !== 'refuse';
   await raiseRisk(trx, { quoteId: quote.id, offered, risk });
+  if (risk.decision === 'refuse' && quote.operation === 'transfer')
+    await raisePayee(trx, { customerId: quote.customerId, name: quote.facts.name, risk, at });
   return risk.decision !== 'refuse';
 }
 

@@ -10,7 +10,7 @@ import {
   untilMs,
 } from '../../kernel/index.ts';
 import { type AccountId, internal, lockCustomerAccount, postOne } from '../../ledger/index.ts';
-import { findObstacle, type Obstacle, type Screening } from './ceilings.ts';
+import { findObstacle, type Obstacle } from './ceilings.ts';
 import { creditAccount, nextLook, screenSender } from './credits.ts';
 import { customerOf, tellReturned } from './news.ts';
 import { answers, type CreditRow, lockCredit } from './records.ts';
@@ -60,9 +60,7 @@ async function findHindrance(
   customer: Customer,
   row: CreditRow,
   now: Date,
-): Promise<Pick<Obstacle, 'until'> | Screening | undefined> {
-  const screened = await screenSender(trx, row, now);
-  if (screened) return screened;
+): Promise<Pick<Obstacle, 'until'> | undefined> {
   const obstacle = await findObstacle(trx, customer, kobo(row.amount), now);
   if (obstacle) return obstacle;
   await lockCustomerAccount(trx, customer.id);
@@ -71,15 +69,15 @@ async function findHindrance(
 
 /**
  * A held credit is credited where nothing stands against it any more, goes back where its time is over, and otherwise waits. Where the account takes no credits it waits to the end
- * like any other: what the customer is told does not give the order away.
+ * like any other: what the customer is told does not give the order away. What is held of a listed sender stays, even where the account is closed meanwhile: it would go back to them.
  */
 async function lookAtHeld(trx: Trx, row: CreditRow, now: Date): Promise<void> {
+  const screened = await screenSender(trx, row, now);
   const customer = await findCustomer(trx, customerOf(row));
   const isOpen = customer && customer.status !== 'closed' && customer.status !== 'pending';
-  const hindrance = isOpen ? await findHindrance(trx, customer, row, now) : undefined;
+  const hindrance = screened ?? (isOpen ? await findHindrance(trx, customer, row, now) : undefined);
   if (isOpen && !hindrance) return creditAccount(trx, row, now);
-  const stays = hindrance !== undefined && 'reason' in hindrance && hindrance.reason === 'screening';
-  const heldUntil = stays ? new Date(now.getTime() + LOOK_SCREENED_MS) : (row.heldUntil ?? now);
+  const heldUntil = screened ? new Date(now.getTime() + LOOK_SCREENED_MS) : (row.heldUntil ?? now);
   if (!hindrance || heldUntil <= now) {
     const account = await internal(trx, 'inward_held');
     return beginReturn(trx, row, { account, why: 'held' }, now);

@@ -4,7 +4,7 @@ import { record } from '../../audit/index.ts';
 import { type Acting, askedByTwo, dropProposal, houseOrigin } from '../../auth/index.ts';
 import { factsOf, type TransferRow as Transfer } from '../../catalogue/index.ts';
 import { isSameName } from '../../customers/index.ts';
-import { type Bank, Fault, type Kobo, kobo, toNaira, wakeSettle } from '../../kernel/index.ts';
+import { type Bank, Fault, type Kobo, karoBank, kobo, toNaira, wakeSettle } from '../../kernel/index.ts';
 import { balanceOfCustomer, release } from '../../ledger/index.ts';
 import { notifyCustomer } from '../../messaging/index.ts';
 import { clearPayee, isSanctioned, raiseMatches } from '../sanctions/index.ts';
@@ -90,27 +90,43 @@ async function isMule(db: Db | Trx, order: RiskOrder, seen: Seen): Promise<boole
   return order.amount * 10n >= available * 7n;
 }
 
+/** A person looks, whatever else speaks for the order; within Karo, where money is posted at once and nothing can be held, before it is ordered again. */
+const pointsOfListed = (bankCode: string): number => (bankCode === karoBank.code ? REFUSE : HOLD);
+
 /** Scores an order: each rule that it meets adds its points. Nothing is changed. */
 export async function scoreOrder(db: Db | Trx, order: RiskOrder, now: Date): Promise<Risk> {
   const seen = await look(db, order, now);
-  const { amount, newBeneficiary, customerId, name } = order;
-  const isListed = await isSanctioned(db, { party: 'payee', customerId, name });
+  const { amount, newBeneficiary, customerId, name, bankCode } = order;
+  const listed = await isSanctioned(db, { party: 'payee', customerId, name });
   return weigh({
     ...pointsOf(seen, { amount, isNew: newBeneficiary }, now),
     name_mismatch: order.said && !isSameName(order.said, order.name) ? 25 : 0,
     mule: (await isMule(db, order, seen)) ? 35 : 0,
     disputed_receiver: disputed(seen),
-    // A person looks, whatever else speaks for the order.
-    sanctioned: isListed ? HOLD : 0,
+    sanctioned: listed ? pointsOfListed(bankCode) : 0,
   });
 }
+
+/** Writes down what a payee's name is near, where that is among the reasons, for people to decide: whatever became of the payment. */
+export async function raisePayee(
+  trx: Trx,
+  of: { customerId: string; name: string; risk: Risk; at: Date },
+): Promise<void> {
+  const { customerId, name, risk, at } = of;
+  if (isListed(risk.reasons)) await raiseMatches(trx, { party: 'payee', customerId, name, at });
+}
+
+const isListed = (reasons: RiskReason[]): boolean => reasons.some(({ rule }) => rule === 'sanctioned');
 
 /** Scores an order and refuses what no second look would mend; the refusal stays on record. Throws Fault `risk_refused`. */
 export async function checkRisk(bank: Bank, order: RiskOrder): Promise<Risk> {
   const at = bank.clock.now();
   const risk = await scoreOrder(bank.db, order, at);
   if (risk.decision !== 'refuse') return risk;
-  await keepRisk(bank.db, { customerId: order.customerId, risk, at });
+  await transact(bank.db, async (trx) => {
+    await keepRisk(trx, { customerId: order.customerId, risk, at });
+    await raisePayee(trx, { customerId: order.customerId, name: order.name, risk, at });
+  });
   throw new Fault('risk_refused');
 }
 
@@ -122,8 +138,7 @@ export async function holdForReview(
   const { transfer, risk, at } = of;
   const dueAt = new Date(at.getTime() + REVIEW_MS);
   const { customerId, name } = transfer;
-  if (risk.reasons.some(({ rule }) => rule === 'sanctioned'))
-    await raiseMatches(trx, { party: 'payee', customerId, name, at });
+  await raisePayee(trx, { customerId, name, risk, at });
   await trx
     .updateTable('transfer')
     .set({ status: 'waiting', releaseAt: NEVER })
@@ -181,7 +196,9 @@ export async function listReviews(db: Db): Promise<Review[]> {
   }));
 }
 
-async function lockReview(trx: Trx, reference: string): Promise<Transfer | undefined> {
+type Locked = { transfer: Transfer; reasons: RiskReason[] };
+
+async function lockReview(trx: Trx, reference: string): Promise<Locked | undefined> {
   const row = await trx
     .selectFrom('transfer')
     .selectAll()
@@ -192,10 +209,11 @@ async function lockReview(trx: Trx, reference: string): Promise<Transfer | undef
     row &&
     (await trx
       .selectFrom('riskReview')
-      .select('decision')
+      .select(['decision', 'reasons'])
       .where('transferId', '=', row.id)
       .executeTakeFirst());
-  return review && review.decision === null && row.status === 'waiting' ? row : undefined;
+  if (review?.decision !== null || row?.status !== 'waiting') return undefined;
+  return { transfer: row, reasons: review.reasons as unknown as RiskReason[] };
 }
 
 type Ending = 'released' | 'refused' | 'lapsed';
@@ -237,15 +255,16 @@ export async function decideReview(
   decision: Acting & { reference: string; release: boolean; note?: string },
 ): Promise<void> {
   await transact(bank.db, async (trx) => {
-    const row = await lockReview(trx, decision.reference);
-    if (!row) throw new Fault('not_found');
+    const locked = await lockReview(trx, decision.reference);
+    if (!locked) throw new Fault('not_found');
+    const { transfer: row, reasons } = locked;
     const at = bank.clock.now();
     const { administrator: by, note, reference: subject } = decision;
     const { customerId } = row;
     const asked = { act: 'review_release', subject, customerId, note, by: decision } as const;
     if (decision.release && !(await askedByTwo(trx, bank, asked))) return;
     if (!decision.release) await dropProposal(trx, bank, asked);
-    else await clearPayee(trx, { customerId, name: row.name, by, note, at });
+    else if (isListed(reasons)) await clearPayee(trx, { customerId, name: row.name, by, note, at });
     const how = decision.release ? 'released' : 'refused';
     await end(trx, row, { decision: how, by, note, at });
     await record(trx, bank, {
@@ -273,8 +292,8 @@ export async function lapseReviews(bank: Bank): Promise<number> {
     .execute();
   for (const { reference } of due) {
     await transact(bank.db, async (trx) => {
-      const row = await lockReview(trx, reference);
-      return row && end(trx, row, { decision: 'lapsed', by: 'clock', at: bank.clock.now() });
+      const locked = await lockReview(trx, reference);
+      return locked && end(trx, locked.transfer, { decision: 'lapsed', by: 'clock', at: bank.clock.now() });
     });
   }
   return due.length;

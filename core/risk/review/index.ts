@@ -1,1 +1,9 @@
-export { checkRisk, decideReview, holdForReview, lapseReviews, listReviews, scoreOrder } from './holds.ts';
+export {
+  checkRisk,
+  decideReview,
+  holdForReview,
+  lapseReviews,
+  listReviews,
+  raisePayee,
+  scoreOrder,
+} from './holds.ts';

@@ -12,7 +12,26 @@ export type LoadedList = { id: bigint; source: string; datedAt: Date; loadedAt: 
 
 const AT_ONCE = 1_000;
 
-/** A list that is read must be newer than the one it replaces. */
+/** No list was ever shortened by more than this at once: what is, is a part of one. */
+const LEAST_PART = 0.5;
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** A list must not be older than the one it replaces, nor a small part of it. A publisher may correct a list under its date: that is another file. */
+function checkSuccessor(
+  list: { datedAt: Date; entries: readonly unknown[]; known: boolean },
+  newest: LoadedList,
+): void {
+  if (list.known || newest.datedAt > list.datedAt)
+    throw new Error(
+      `the list of ${dayOf(list.datedAt)} is no newer than the one that is loaded, of ${dayOf(newest.datedAt)}`,
+    );
+  if (list.entries.length < newest.entries * LEAST_PART)
+    throw new Error(
+      `the list has ${list.entries.length} entries, less than half of the ${newest.entries} that are loaded`,
+    );
+}
+
 async function replace(trx: Trx, xml: string, at: Date): Promise<LoadedList | 'known'> {
   const list = parseUnList(xml);
   const digest = createHash('sha256').update(xml).digest();
@@ -20,15 +39,12 @@ async function replace(trx: Trx, xml: string, at: Date): Promise<LoadedList | 'k
   const [newest] = await listLists(trx, list.source);
   const known = await trx
     .selectFrom('sanctionList')
-    .select('id')
+    .select((select) => select.fn.max('id').as('id'))
     .where('source', '=', list.source)
     .where('digest', '=', digest)
     .executeTakeFirst();
-  if (known && known.id === newest?.id) return 'known';
-  if (newest && newest.datedAt >= list.datedAt)
-    throw new Error(
-      `the list of ${list.datedAt.toISOString().slice(0, 10)} is no newer than the one that is loaded, of ${newest.datedAt.toISOString().slice(0, 10)}`,
-    );
+  if (newest && known?.id === newest.id) return 'known';
+  if (newest) checkSuccessor({ ...list, known: known?.id != null }, newest);
   const { source, datedAt, entries } = list;
   const { id } = await trx
     .insertInto('sanctionList')
@@ -50,7 +66,7 @@ async function replace(trx: Trx, xml: string, at: Date): Promise<LoadedList | 'k
 }
 
 /**
- * Loads a list in place of the one before, in one transaction; `known` where that very file is loaded. Throws Error with one sentence where it cannot be read as a whole, or is no newer.
+ * Loads a list in place of the one before, in one transaction; `known` where that very file is loaded. Throws Error with one sentence where it cannot be read as a whole, is older, or less than half as long.
  */
 export const loadList = (
   bank: Pick<Bank, 'db' | 'clock' | 'config'>,

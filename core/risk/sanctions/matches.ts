@@ -191,8 +191,17 @@ export async function screenCustomers(bank: Bank): Promise<number> {
   await transact(bank.db, async (trx) => {
     for (const { id, firstName, lastName } of rows)
       await raiseMatches(trx, { party: 'customer', customerId: id, name: `${firstName} ${lastName}`, at });
-    const ids = rows.map(({ id }) => id);
-    await sql`update customer set screened_by = ${newest} where id = any (${ids}::uuid[])`.execute(trx);
+    const [ids, firsts, lasts] = [
+      rows.map(({ id }) => id),
+      rows.map(({ firstName }) => firstName),
+      rows.map(({ lastName }) => lastName),
+    ];
+    // Who took another name meanwhile is compared by it in the next run.
+    await sql`update customer set screened_by = ${newest}
+      from unnest(${ids}::uuid[], ${firsts}::text[], ${lasts}::text[]) as seen (id, first_name, last_name)
+      where customer.id = seen.id and customer.first_name = seen.first_name and customer.last_name = seen.last_name`.execute(
+      trx,
+    );
   });
   return rows.length;
 }

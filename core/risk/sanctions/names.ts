@@ -1,5 +1,7 @@
 /** From this likeness on a name is near a listed one, and a person looks. */
 const NEAR = 0.86;
+/** The same for a name that has words beside those of the listed one. */
+const NEAR_WITH_MORE = 0.9;
 const titles = new Set(['MR', 'MRS', 'MS', 'DR', 'ALHAJI', 'ALHAJA', 'CHIEF', 'ENGR', 'PROF', 'MALLAM']);
 
 /** A word of a name, with the set of its letters (bit n for the nth of A to Z, the last for any other). */
@@ -61,16 +63,44 @@ function likenessOfWords(a: Word, b: Word, least: number): number {
   return 1 - distance(a.text, b.text) / longest;
 }
 
-/** How like a name is to a listed one, from 0 to 1: the mean over its words of the nearest word there, 0 where it cannot be near; one word alone proves nothing. */
-export function likeness(name: ReadName, listed: ReadName): number {
-  if (name.length < 2) return 0;
+/** Looks how near each word of the shorter name is to one of the longer, at most, since words may share one: false where even that is too far. */
+function mayBeNear(shorter: ReadName, longer: ReadName, least: number): boolean {
   let total = 0;
-  for (const [at, word] of name.entries()) {
+  for (const [at, word] of shorter.entries()) {
     let nearest = 0;
-    for (const other of listed) nearest = Math.max(nearest, likenessOfWords(word, other, nearest));
+    for (const other of longer) nearest = Math.max(nearest, likenessOfWords(word, other, nearest));
     total += nearest;
-    if (total + name.length - at - 1 < NEAR * name.length) return 0;
+    if (total + shorter.length - at - 1 < least * shorter.length) return false;
   }
-  const mean = total / name.length;
-  return mean >= NEAR ? mean : 0;
+  return true;
+}
+
+/** The likeness of the words of the shorter name, each to a word of the longer that no other has: the nearest two first. */
+function pairWords(shorter: ReadName, longer: ReadName): number {
+  const pairs = shorter
+    .flatMap((word, one) =>
+      longer.map((second, other) => ({ one, other, like: likenessOfWords(word, second, 0) })),
+    )
+    .sort((a, b) => b.like - a.like);
+  const [paired, taken] = [new Set<number>(), new Set<number>()];
+  let total = 0;
+  for (const { one, other, like } of pairs) {
+    if (paired.has(one) || taken.has(other)) continue;
+    paired.add(one);
+    taken.add(other);
+    total += like;
+  }
+  return total;
+}
+
+/**
+ * How like a name is to a listed one, from 0 to 1: the mean over the words of the shorter, each beside another word of the longer, 0 where it cannot be near. One word alone proves
+ * nothing; a name with more words than the listed one must be nearer.
+ */
+export function likeness(name: ReadName, listed: ReadName): number {
+  const least = name.length > listed.length ? NEAR_WITH_MORE : NEAR;
+  const [shorter, longer] = name.length > listed.length ? [listed, name] : [name, listed];
+  if (shorter.length < 2 || !mayBeNear(shorter, longer, least)) return 0;
+  const mean = pairWords(shorter, longer) / shorter.length;
+  return mean >= least ? mean : 0;
 }

@@ -1,4 +1,7 @@
+import { transact } from '@karo/db/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { saveProfile } from '../../account/profile.ts';
+import { rememberPaid } from '../../customers/beneficiaries.ts';
 import { openSandboxCustomer } from '../../identity/account-opening.ts';
 import { naira } from '../../kernel/money.ts';
 import { trialBalance } from '../../ledger/check.ts';
@@ -35,6 +38,8 @@ const person = (reference: string, names: string, more = '') => {
 };
 const listOf = (dated: string, ...persons: string[]) =>
   `<CONSOLIDATED_LIST dateGenerated="${dated}"><INDIVIDUALS>${persons.join('')}</INDIVIDUALS><ENTITIES/></CONSOLIDATED_LIST>`;
+/** Beside these, so that a list is about as long as the sample that it replaces. */
+const others = [person('QDi.901', 'Quirin Wexleyan'), person('QDi.902', 'Philippa Jonquil')];
 const load = (xml: string) => loadList(bank, xml, { kind: 'system', id: 'test' });
 
 const open = (firstName = 'Ngozi', lastName = 'Eze') =>
@@ -76,17 +81,27 @@ describe('the list of the United Nations', () => {
     [listOf('2026-11-20'), 'has no entries'],
     [listOf('2026-11-20', person('', 'Erika Muster')), 'no reference, name or date'],
     [listOf('2026-11-20', person('A', 'Erika'), person('A', 'Max')), 'stands twice'],
+    [listOf('2026-11-20', person('A', 'Erika')).replace('<ENTITIES/>', ''), 'no ENTITIES'],
+    [
+      listOf('2026-11-20', person('A', 'Erika'), person('B', 'Max'))
+        .split('<INDIVIDUAL>', 2)
+        .join('<INDIVIDUAL>'),
+      'no whole XML',
+    ],
+    [listOf('2026-11-20', person('A', 'Erika')).replace('</CONSOLIDATED_LIST>', ''), 'no whole XML'],
   ])('that cannot be read as a whole is not read: %#', (xml, why) => {
     expect(() => parseUnList(xml)).toThrow(why);
   });
 
   test('replaces an older one, once, and is in the log', async () => {
     const before = await listLists(bank.db);
-    const xml = listOf('2026-11-01T00:00:00Z', person('QDi.002', 'Chidi Emeka Okafor'));
+    const xml = listOf('2026-11-01T00:00:00Z', ...others, person('QDi.002', 'Chidi Emeka Okafor'));
     const loaded = await load(xml);
-    expect(loaded).toMatchObject({ entries: 1 });
+    expect(loaded).toMatchObject({ entries: 3 });
     expect(await load(xml)).toBe('known');
-    await expect(load(listOf('2026-10-01T00:00:00Z', person('X', 'Max Muster')))).rejects.toThrow('no newer');
+    await expect(load(listOf('2026-10-01T00:00:00Z', ...others, person('X', 'Max Muster')))).rejects.toThrow(
+      'no newer',
+    );
     expect((await listLists(bank.db)).length).toBe(before.length + 1);
     // Who stands on the new list alone is near; who stood on the old one is not any more.
     expect(await screen(bank.db, ['Okafor Chidi', 'Viktor Kresnik'])).toMatchObject([
@@ -101,6 +116,17 @@ describe('the list of the United Nations', () => {
   });
 });
 
+test('a part of a list is refused, and a list that is corrected under its date is loaded', async () => {
+  const dated = '2026-11-01T00:00:00Z';
+  const chidi = person('QDi.002', 'Chidi Emeka Okafor');
+  await expect(load(listOf(dated, chidi))).rejects.toThrow('less than half');
+  const corrected = listOf(dated, ...others, chidi, person('QDi.004', 'Erika Nobody'));
+  expect(await load(corrected)).toMatchObject({ entries: 4 });
+  expect(await load(corrected)).toBe('known');
+  // The file before the correction is not taken for a correction of it.
+  await expect(load(listOf(dated, ...others, chidi))).rejects.toThrow('no newer');
+});
+
 describe('names', () => {
   test.each([
     ['Viktor Zoltan Kresnik', true],
@@ -112,8 +138,26 @@ describe('names', () => {
     ['Viktor', false],
     ['Olusola Badmus', true],
     ['Olusola Bankole', false],
+    // Words beside the listed ones hide nobody.
+    ['VIKTOR ZOLTAN KRESNIK MUSA', true],
+    ['Johann Friedrich Musterfeind', true],
+    ['Musa Johann Musterfeynd Bello', true],
+    // With them it must be nearer than without.
+    ['Johan Musterfeynd', true],
+    ['Musa Johan Musterfeynd Bello', false],
+    // A listed word counts once, and one alone proves nothing.
+    ['Musa Musa', false],
+    ['Kresnik Kresnik', false],
+    ['Makebelieve Trading', false],
   ])('%s: %s', (name, near) => {
-    const listed = ['VIKTOR ZOLTAN KRESNIK', 'HASSAN MALIK TESTARI', 'OLUSOLA PRETEND BADMUS'];
+    const listed = [
+      'VIKTOR ZOLTAN KRESNIK',
+      'HASSAN MALIK TESTARI',
+      'OLUSOLA PRETEND BADMUS',
+      'JOHANN MUSTERFEIND',
+      'MUSA IBRAHIM',
+      'MAKEBELIEVE',
+    ];
     expect(listed.some((each) => likeness(readName(name), readName(each)) > 0)).toBe(near);
   });
 });
@@ -142,15 +186,37 @@ describe('a customer near the list', () => {
       code: 'not_found',
     });
     // A newer list with the same entry asks nobody again.
-    await load(listOf('2026-11-02T00:00:00Z', person('QDi.002', 'Chidi Emeka Okafor')));
+    await load(listOf('2026-11-02T00:00:00Z', ...others, person('QDi.002', 'Chidi Emeka Okafor')));
     while ((await screenCustomers(bank)) > 0);
     expect(await openMatches(id)).toEqual([]);
   });
 });
 
+test('a customer who takes a listed name is found by it', async () => {
+  const phone = '+2348170999001';
+  const { id } = await openSandboxCustomer(bank, {
+    phone,
+    firstName: 'Ngozi',
+    lastName: 'Eze',
+    opening: naira(1_000),
+    demo: false,
+    verified: false,
+  });
+  await bank.db
+    .updateTable('customer')
+    .set({ bvnHash: null, bvnSealed: null })
+    .where('id', '=', id)
+    .execute();
+  while ((await screenCustomers(bank)) > 0);
+  const names = { firstName: 'Chidi', lastName: 'Okafor' };
+  await saveProfile(bank, { ...names, customerId: id, email: '', phone, origin: { channel: 'web' } });
+  while ((await screenCustomers(bank)) > 0);
+  expect(await openMatches(id)).toMatchObject([{ party: 'customer', name: 'CHIDI OKAFOR' }]);
+});
+
 describe('a payee near the list', () => {
-  const order = (customerId: string) =>
-    quoteTransfer(bank, { customerId, bankCode: '000013', account: '1234567896', amount: naira(1_000) });
+  const order = (customerId: string, amount = 1_000) =>
+    quoteTransfer(bank, { customerId, bankCode: '000013', account: '1234567896', amount: naira(amount) });
   const pay = async (customerId: string) => {
     const { quoteId } = await order(customerId);
     return approve(bank, { quoteId, customerId, pin: '2580' });
@@ -171,6 +237,86 @@ describe('a payee near the list', () => {
     // For another customer nothing was cleared.
     people += 1;
     expect((await pay((await open()).id)).status).toBe('waiting');
+  });
+
+  test('is raised where the points refuse the payment too', async () => {
+    const { id } = await open();
+    for (let each = 0; each < 8; each += 1)
+      await transact(bank.db, (trx) =>
+        rememberPaid(
+          trx,
+          id,
+          { bankCode: '000014', account: `000000001${each}`, name: 'Someone' },
+          bank.clock.now(),
+        ),
+      );
+    await expect(order(id, 10_000)).rejects.toMatchObject({ code: 'risk_refused' });
+    expect(await openMatches(id)).toMatchObject([{ party: 'payee', name: 'CHIDI OKAFOR' }]);
+  });
+
+  test('stays as it is where a release was not about it, or it was confirmed', async () => {
+    const { id: customerId } = await open();
+    const { reference = '' } = await pay(customerId);
+    const release = (subject: string) =>
+      byTwo(bank, (administrator) =>
+        decideReview(bank, { reference: subject, release: true, note: 'fine', administrator }),
+      );
+    const of = bank.db.selectFrom('transfer').select('id').where('reference', '=', reference);
+    await bank.db
+      .updateTable('riskReview')
+      .set({ reasons: JSON.stringify([{ rule: 'mule', points: 70 }]) })
+      .where('transferId', '=', of)
+      .execute();
+    await release(reference);
+    const [match] = await openMatches(customerId);
+    expect(match).toMatchObject({ party: 'payee' });
+    const again = await pay(customerId);
+    expect(again.status).toBe('waiting');
+    const administrator = await approver(bank);
+    await decideMatch(bank, { id: match?.id ?? 0n, cleared: false, note: 'it is them', administrator });
+    await release(again.reference ?? '');
+    expect((await pay(customerId)).status).toBe('waiting');
+  });
+});
+
+describe('a payee here near the list', () => {
+  const order = (customerId: string, account: string) =>
+    quoteTransfer(bank, { customerId, bankCode: '090527', account, amount: naira(1_000) });
+  const two = async (firstName: string) => {
+    const { id: customerId } = await open();
+    people += 1;
+    return { customerId, to: await open(firstName, 'Okafor') };
+  };
+
+  test('is paid nothing until two people have cleared the name, which is shown to them', async () => {
+    const { customerId, to } = await two('Chidi');
+    const before = (await balanceOfCustomer(bank.db, to.id)).balance;
+    await expect(order(customerId, to.nuban ?? '')).rejects.toMatchObject({ code: 'risk_refused' });
+    const [match] = await openMatches(customerId);
+    expect(match).toMatchObject({ party: 'payee', name: 'CHIDI OKAFOR' });
+    await byTwo(bank, (administrator) =>
+      decideMatch(bank, { id: match?.id ?? 0n, cleared: true, note: 'another person', administrator }),
+    );
+    const { quoteId } = await order(customerId, to.nuban ?? '');
+    expect((await approve(bank, { quoteId, customerId, pin: '2580' })).status).toBe('success');
+    expect((await balanceOfCustomer(bank.db, to.id)).balance - before).toBe(naira(1_000));
+  });
+
+  test('who is listed after the offer is refused at the approval, and shown', async () => {
+    const { customerId, to } = await two('Adaeze');
+    const { quoteId } = await order(customerId, to.nuban ?? '');
+    await load(
+      listOf(
+        '2026-11-03T00:00:00Z',
+        ...others,
+        person('QDi.002', 'Chidi Emeka Okafor'),
+        person('QDi.003', 'Adaeze Okafor'),
+      ),
+    );
+    await expect(approve(bank, { quoteId, customerId, pin: '2580' })).rejects.toMatchObject({
+      code: 'risk_refused',
+    });
+    expect(await openMatches(customerId)).toMatchObject([{ party: 'payee', reference: 'QDi.003' }]);
   });
 });
 
@@ -209,6 +355,20 @@ describe('a sender near the list', () => {
     expect(await later(order.sessionId, HOUR_MS)).toBe('credited');
     expect((await balanceOfCustomer(bank.db, to.id)).balance - before).toBe(naira(5_000));
     expect(await receiveCredit(bank, credit(to.nuban ?? '', 2))).toMatchObject({ status: 'credited' });
+  });
+
+  test('gets nothing back because the receiver closes the account', async () => {
+    const to = await open();
+    const order = credit(to.nuban ?? '', 5);
+    await receiveCredit(bank, order);
+    await bank.db.updateTable('customer').set({ status: 'closed' }).where('id', '=', to.id).execute();
+    expect(await later(order.sessionId, HOUR_MS)).toBe('held');
+    expect(await later(order.sessionId, 24 * 10 * HOUR_MS)).toBe('held');
+    const [match] = await openMatches(to.id);
+    await byTwo(bank, (administrator) =>
+      decideMatch(bank, { id: match?.id ?? 0n, cleared: true, note: 'another person', administrator }),
+    );
+    expect(await later(order.sessionId, HOUR_MS)).toMatch(/^return/);
   });
 
   test('who is confirmed stays held', async () => {

@@ -65,17 +65,28 @@ function entryOf(node: Node, kind: SanctionEntry['kind']): SanctionEntry {
   return { reference, kind, names, born: kind === 'person' ? bornIn(node) : [], listedOn };
 }
 
+/** The parser takes what it was given so far for the whole unless it checks first that every element ends. */
+function readWhole(xml: string): Node {
+  try {
+    return parser.parse(xml, true) as Node;
+  } catch (error) {
+    throw new Error(`the file is no whole XML: ${(error as Error).message}`);
+  }
+}
+
 /**
  * Reads the consolidated list of the United Nations Security Council, in its XML (`CONSOLIDATED_LIST`). Throws Error with one sentence where it is none, or one of its entries cannot be
  * read: half a list would let somebody through.
  */
 export function parseUnList(xml: string): SanctionList {
-  const root = (parser.parse(xml) as Node).CONSOLIDATED_LIST as Node | undefined;
+  const root = readWhole(xml).CONSOLIDATED_LIST as Node | undefined;
   const datedAt = new Date(textOf(root?.['@dateGenerated']));
   if (!root || Number.isNaN(datedAt.getTime()))
     throw new Error(
       'this is no consolidated list of the United Nations: CONSOLIDATED_LIST with a dateGenerated',
     );
+  if (!('INDIVIDUALS' in root) || !('ENTITIES' in root))
+    throw new Error('the list has no INDIVIDUALS or no ENTITIES');
   const persons = nodes((root.INDIVIDUALS as Node | undefined)?.INDIVIDUAL);
   const entities = nodes((root.ENTITIES as Node | undefined)?.ENTITY);
   const entries = [
