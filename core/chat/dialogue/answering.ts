@@ -177,13 +177,16 @@ export async function answerOf(talk: Talk, text: string, least: number): Promise
 const lead =
   /^\s*(?:(?:and|but|so|ok|okay|then|please|abeg|pls|biko|jowo|amma|sugbon|mana|ma|kuma|ati|ehen|oya|hmm|before that|sorry)[ ,.]+)+/;
 /** What begins a question beside what `isQuestion` knows. */
-const supposed =
-  /^(?:(?:on|in|at|by|for|from|till|until) (?:which|what|when)|if|suppose|must|am i|may i|shall i|has|have you|did|hope|na (?:una|who|how|when|which)|e (?:go|fit|dey)|dem (?:go|fit)|she go|he go|him go|una go|bi|ti|oburu|o buru|o nwere|o ga|ha ga|ndi \w+ ga|dole|sai yaushe|za (?:ta|ku|su|a)|zai|har yaushe)\b/;
+const supposed = [
+  /^(?:(?:on|in|at|by|for|from|till|until) (?:which|what|when)|if|suppose|must|am i|may i|shall i|has|have you|did|hope)\b/,
+  /^(?:na (?:una|who|how|when|which)|e (?:go|fit|dey)|dem (?:go|fit)|she go|he go|him go|una go)\b/,
+  /^(?:bi|ti|oburu|o buru|o nwere|o ga|ha ga|ndi \w+ ga|dole|sai yaushe|za (?:ta|ku|su|a)|zai|har yaushe)\b/,
+];
 
 /** Whether a text asks something. */
 const asks = (text: string): boolean => {
   const rest = plain(text).replace(lead, '');
-  return isQuestion(rest) || supposed.test(rest);
+  return isQuestion(rest) || supposed.some((each) => each.test(rest));
 };
 
 const NEVER = Number.POSITIVE_INFINITY;

@@ -32,13 +32,16 @@ const greetings: Record<Exclude<Language, 'en'>, readonly RegExp[]> = {
     /(?:how you dey|how una dey|wetin dey|my person|how bodi|how far|my guy|wetin|no be|na so|na wa|abeg|oya|una|dey|don)\b[\s,!?.]*/y,
   ],
   ha: [
-    /(?:assalamu alaikum|salamu alaikum|sannu da zuwa|barka da (?:safiya|yamma|rana|zuwa|asuba)|sannun ku|ina kwana|yaya kake|yaya kike|don allah|dan allah|sannunku|ina wuni|ina yini|yaya dai|na gode|madalla|taimako|lafiya|nagode|sannu|barka)\b[\s,!?.]*/y,
+    /(?:assalamu alaikum|salamu alaikum|sannu da zuwa|barka da (?:safiya|yamma|rana|zuwa|asuba)|sannun ku|ina kwana|yaya kake|yaya kike|don allah)\b[\s,!?.]*/y,
+    /(?:dan allah|sannunku|ina wuni|ina yini|yaya dai|na gode|madalla|taimako|lafiya|nagode|sannu|barka)\b[\s,!?.]*/y,
   ],
   yo: [
-    /(?:se alaafia ni|se daadaa ni|ran mi lowo|e ku irole|e se pupo|e kaasan|bawo ni|e kaaro|ekaasan|e kasan|e kaale|e kuule|mo dupe|ekaaro|e karo|ekaale|e kale|pele o|e pele|e jowo|bawo|pele|e se|jowo|ese)\b[\s,!?.]*/y,
+    /(?:se alaafia ni|se daadaa ni|ran mi lowo|e ku irole|e se pupo|e kaasan|bawo ni|e kaaro|ekaasan|e kasan|e kaale|e kuule|mo dupe|ekaaro|e karo)\b[\s,!?.]*/y,
+    /(?:ekaale|e kale|pele o|e pele|e jowo|bawo|pele|e se|jowo|ese)\b[\s,!?.]*/y,
   ],
   ig: [
-    /(?:kedu ka (?:i|imere|o) (?:mere|di)|kedu ka imere|i boola chi|nyere m aka|i saala chi|i bola chi|ehihie oma|mgbede oma|ibola chi|ututu oma|ndeewo|imeela|ndewo|daalu|imela|kedu|dalu|biko|nno)\b[\s,!?.]*/y,
+    /(?:kedu ka (?:i|imere|o) (?:mere|di)|kedu ka imere|i boola chi|nyere m aka|i saala chi|i bola chi|ehihie oma|mgbede oma|ibola chi|ututu oma)\b[\s,!?.]*/y,
+    /(?:ndeewo|imeela|ndewo|daalu|imela|kedu|dalu|biko|nno)\b[\s,!?.]*/y,
   ],
 };
 
