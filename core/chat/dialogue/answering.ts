@@ -211,11 +211,14 @@ function leastFor(talk: Talk, move: Move, { text, understood, heard }: Said): nu
   }
   if (!isAsked || given.some((name) => slots[name] !== undefined)) return NEVER;
   if (move.do !== 'begin') return move.do === 'pick' ? NEVER : 0.5;
-  // What is wished in plain words, or is only to be shown, is done: "what's my balance" asks for no article.
+  // What is wished in plain words, or was read as good as certainly, is done: "what's my balance" asks for no article.
+  if (source === 'pattern') return NEVER;
+  if (confidence < SURE) return 0.4;
   const row = talk.table[intent];
   const isShown = typeof row !== 'string' && row.kind === 'answer';
-  if (source === 'pattern' || (isShown && confidence >= SURE)) return NEVER;
-  return confidence < SURE ? 0.4 : ORDERED;
+  if (confidence >= CERTAIN) return isShown ? NEVER : ORDERED;
+  const isOpen = talk.state.stack.length > 0 || talk.offered !== undefined;
+  return isOpen ? 0.5 : 0.7;
 }
 
 /** The answer to a question that a message asks, where that is surer than what it was otherwise taken for. */
