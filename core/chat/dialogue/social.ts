@@ -61,10 +61,7 @@ const moves: Readonly<Record<Known, (talk: Talk) => Move | 'answered' | undefine
     talk.offered
       ? told(talk, talk.phrases.turns.pinPlace())
       : told(talk, talk.phrases.turns.whichPart(), ['human']),
-  status: (talk) =>
-    isOpen(talk) && talk.state.done === undefined
-      ? told(talk, talk.phrases.turns.notYet())
-      : { do: 'begin', intent: 'where_is_my_money', taken: { values: {} } },
+  status: () => ({ do: 'begin', intent: 'where_is_my_money', taken: { values: {} } }),
   misread: (talk) => told(talk, talk.phrases.turns.sayAgain()),
   distress: (talk) => told(talk, talk.phrases.chat.abuse(), ['human']),
   authority: (talk) => told(talk, talk.phrases.turns.noStaff()),

@@ -61,7 +61,10 @@ const ordinary = /^(?:me|my|am|us|it|that|this|now|later|a|the|december|christma
 
 /** In Hausa, Yoruba and Igbo "for" follows the saving: alone it says other things too. */
 const savedFor =
-  /\b(?:(?:ajiya|ajiyar|ajiye|tara|adana) kudin(?! (?:na|a|da|nan)\b)|(?:ajiya|ajiyar|ajiye|tara|adana|buri|burin|tanadi|kudi)\b.*\b(?:don|saboda)|(?:ifowopamo|fowo ?pamo|pamo|afojusun)\b.*\b(?:fun|nitori)|(?:n?chekwaa?|ichekwa|debe|atumatu|ebumn\w+|goal)\b.*\bmaka) ([a-z][a-z '-]{1,40}?)(?: (?:₦|n)?\d[\d.,]*(?: ?(?:k|m|naira))?)?(?: (?:kowane|kowace|duk|kafin|zuwa|losoosu|losoose|titi|ki|ko to|kwa|tupu|ruo)\b.*)?[\s.!?]*$/d;
+  /\b(?:(?:ajiya|ajiyar|ajiye|tara|adana|buri|burin|tanadi|kudi)\b.*\b(?:don|saboda)|(?:ifowopamo|fowo ?pamo|pamo|afojusun)\b.*\b(?:fun|nitori)|(?:n?chekwaa?|ichekwa|debe|atumatu|ebumn\w+|goal)\b.*\bmaka) ([a-z][a-z '-]{1,40}?)(?: (?:₦|n)?\d[\d.,]*(?: ?(?:k|m|naira))?)?(?: (?:kowane|kowace|duk|kafin|zuwa|losoosu|losoose|titi|ki|ko to|kwa|tupu|ruo)\b.*)?[\s.!?]*$/d;
+/** "Ajiye kudin aure": money of what it is put by for. */
+const kept =
+  /\b(?:ajiya|ajiyar|ajiye|tara|adana) kudin(?! (?:na|a|da|nan)\b) ([a-z][a-z '-]{1,40}?)(?: (?:₦|n)?\d[\d.,]*(?: ?(?:k|m|naira))?)?(?: (?:kowane|kowace|duk|kafin|zuwa)\b.*)?[\s.!?]*$/d;
 /** "in" before a verb is Hausa: "that I". */
 const hausaVerb =
   /^(?:fara|kafa|kirkiri|kirkira|hada|shiga|ajiye|tara|adana|yi|saka|kulle|saita|bude|buɗe|sayi|koyi)\b/i;
@@ -99,7 +102,7 @@ function titleIn(text: string): string | undefined {
   // "Put 2k inside savings for shop rent".
   const found = said?.replace(/^(?:savings?|goals?) (?:for|towards?) (?:my |our |the )?/i, '');
   const folded = fold(text);
-  const [start, end] = savedFor.exec(folded.text)?.indices?.[1] ?? [];
+  const [start, end] = (kept.exec(folded.text) ?? savedFor.exec(folded.text))?.indices?.[1] ?? [];
   if (start !== undefined && end !== undefined) {
     const span = spanOf(folded, start, end);
     return withoutSum(text.slice(span.start, span.end));

@@ -22,8 +22,6 @@ export const turns = {
   /** The bank’s words were not understood. */
   whichPart: () =>
     'I am sorry that I was not clear. Tell me in a few words what I should explain, or reply PERSON and somebody explains it to you.',
-  /** Whether it is done, of what still waits. */
-  notYet: () => 'Not yet. Nothing has moved.',
   /** The bank got it wrong, and how it should be was not said. */
   sayAgain: () => 'I am sorry, I got that wrong. Tell me once more how you want it.',
   /** Somebody claims to be staff, or to command the assistant. */

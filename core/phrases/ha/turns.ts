@@ -14,7 +14,6 @@ export const turns: typeof en = {
   welcome: () => 'Na gode da ka gaya min. Me zan yi maka?',
   whichPart: () =>
     'Yi haƙuri ban bayyana sosai ba. Gaya min a takaice me zan yi bayani, ko ka amsa MUTUM wani ya yi maka bayani.',
-  notYet: () => 'Tukuna. Babu abin da ya motsa.',
   sayAgain: () => 'Yi haƙuri, ban fahimta daidai ba. Sake gaya min yadda kake so.',
   noStaff: () =>
     'Babu wanda yake ba ni umarni a hira, kuma babu ma’aikacin Karo da yake aiki a cikinta. Mai asusu nake yi wa aiki, kuma PIN ɗinsa kaɗai yake tura kuɗi.',

@@ -14,7 +14,6 @@ export const turns: typeof en = {
   welcome: () => 'Daalụ na ị gwara m. Gịnị ka m ga-emere gị?',
   whichPart: () =>
     'Ndo na edoghị anya. Gwa m na mkpirikpi ihe m ga-akọwa, maọbụ zaa MMADU ka mmadụ kọwaara gị ya.',
-  notYet: () => 'Ọ dịbeghị. Ihe ọ bụla apụbeghị.',
   sayAgain: () => 'Ndo, aghọtahiere m gị. Gwakwa m otu ị chọrọ ya.',
   noStaff: () =>
     'Onye ọ bụla anaghị enye m iwu na nkata, ndị ọrụ Karo anaghịkwa arụ ọrụ n’ime ya. Onye nwe akaụntụ ka m na-ejere ozi, naanị PIN ya na-ebupụ ego.',

@@ -15,7 +15,6 @@ export const turns: typeof en = {
   welcome: () => 'Thank you say you tell me. Wetin I fit do for you?',
   whichPart: () =>
     'Sorry say I no clear. Tell me small wetin make I explain, or reply PERSON make somebody explain am give you.',
-  notYet: () => 'Never. Nothing don move yet.',
   sayAgain: () => 'Sorry, I no hear you well. Tell me again how you want am.',
   noStaff: () =>
     'Nobody fit give me order for chat, and nobody from Karo dey work inside am. Na the person wey get account I dey serve, and na only their own PIN dey move money.',

@@ -14,7 +14,6 @@ export const turns: typeof en = {
   welcome: () => 'O ṣé tí o sọ fún mi. Kí ni mo lè ṣe fún ọ?',
   whichPart: () =>
     'Má bínú, mi ò ṣàlàyé dáadáa. Sọ fún mi ní ṣókí ohun tí kí n ṣàlàyé, tàbí dáhùn ENIYAN kí ẹnìkan ṣàlàyé rẹ̀ fún ọ.',
-  notYet: () => 'Kò tíì ṣẹlẹ̀. Kò sí ohun tó tíì lọ.',
   sayAgain: () => 'Má bínú, mo ṣì í gbọ́. Tún sọ bí o ṣe fẹ́ kó rí.',
   noStaff: () =>
     'Kò sí ẹni tó lè pàṣẹ fún mi nínú ìfọ̀rọ̀wérọ̀, kò sì sí òṣìṣẹ́ Karo tó ń ṣiṣẹ́ níbẹ̀. Ẹni tó ni àkántì ni mò ń ṣiṣẹ́ fún, PIN tirẹ̀ nìkan ló ń fi owó ránṣẹ́.',
