@@ -4,6 +4,8 @@ import classes from './Developer.module.css';
 export const Code = ({ label, text }: { label: string; text: string }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard, too.
   <section className={classes.code} aria-label={label} tabIndex={0}>
-    <pre>{text}</pre>
+    <pre>
+      <code>{text}</code>
+    </pre>
   </section>
 );
