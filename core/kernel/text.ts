@@ -83,9 +83,14 @@ export function beginningOf(said: string): string {
 const withoutUnseen = (said: string): string =>
   said.replace(/[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g, '');
 
-/** A text as a conversation reads it: nothing unseen, and one space or line break where several follow each other, which no expression then has to share out. */
+/** Letters that no word of the five languages has without a break: what is longer is held down, and is cut. */
+const WORD_MOST = 48;
+
+/** A text as a conversation reads it: nothing unseen, one space, line break or comma where several follow each other, and no endless word, so that no expression has to share them out. */
 export const asRead = (said: string): string =>
-  withoutUnseen(said).replace(/\s{2,}/g, (run) => (run.includes('\n') ? '\n' : ' '));
+  withoutUnseen(said)
+    .replace(/[\s,]{2,}/g, (run) => (run.includes(',') ? ',' : '') + (run.includes('\n') ? '\n' : ' '))
+    .replace(/\p{L}{49,}/gu, (word) => [...word].slice(0, WORD_MOST).join(''));
 
 /**
  * Where the run ends that pieces of a text form from its start. `pieces` are sticky and tried in turn; what one has read is read, so that a text takes linear time
