@@ -1,3 +1,5 @@
+import { isFault } from '../../kernel/index.ts';
+import { cancelWaiting, latestTransfer } from '../../products/transfers/index.ts';
 import { type Intent, isBankAction } from '../intents.ts';
 import type { Alarm, Danger, Understood } from '../nlu/index.ts';
 import { flowOf } from './decide.ts';
@@ -43,6 +45,26 @@ const notByBlock: ReadonlySet<Danger> = new Set([
   'deaf',
 ]);
 
+/** Dangers in which what was approved a moment ago does not leave either. Under a weapon nothing is undone before the eyes of whoever holds it. */
+const stopsApproved: ReadonlySet<Danger> = new Set(['kidnap', 'scam', 'defrauded', 'secret_given']);
+
+/** Stops the transfers that were approved and wait their last seconds, and says of each that it did not leave. */
+async function stopApproved(talk: Talk): Promise<void> {
+  const { customerId } = talk.conversation;
+  if (customerId === undefined) return;
+  for (;;) {
+    const waiting = await latestTransfer(talk.bank.db, customerId, 'waiting');
+    if (!waiting) return;
+    try {
+      const view = await cancelWaiting(talk.bank, customerId, waiting.reference);
+      say(talk, talk.phrases.money.cancelled({ ...view, bank: view.bankName }));
+    } catch (error) {
+      if (isFault(error, 'too_late_to_cancel')) return;
+      throw error;
+    }
+  }
+}
+
 const SURE = 0.75;
 /** An answer, or a wish in words that the bank knows by heart, goes before what is only guessed of a danger. */
 const PLAIN = 0.9;
@@ -77,11 +99,11 @@ function goesBefore(talk: Talk, { understood }: Said, alarm: Alarm, danger: Dang
  * Answers a message that tells of a danger before any flow hears it, also while a person has the conversation, and keeps what it tells of the person. `answered`
  * says that nothing more is to be done with it; otherwise the message goes on as the wish to block the account.
  */
-export function answerDanger(
+export async function answerDanger(
   talk: Talk,
   said: Said,
   alarm: Alarm,
-): { said: Said; answered: boolean } | undefined {
+): Promise<{ said: Said; answered: boolean } | undefined> {
   if (said.heard.choiceId !== undefined) return undefined;
   const wasAsked = talk.state.person?.exposed === 'asked';
   const danger = alarm.danger(wasAsked);
@@ -103,6 +125,7 @@ export function answerDanger(
   const { dangers } = talk.phrases;
   const isKnown = talk.conversation.customerId !== undefined;
   if (withdraws.has(danger)) withdraw(talk);
+  if (stopsApproved.has(danger)) await stopApproved(talk);
   if (danger === 'secret_given') {
     say(talk, isKnown ? dangers.secret_given() : `${dangers.secret_given()}\n\n${dangers.stranger()}`);
     // Whatever else they said, the account is to be blocked, once they were asked.

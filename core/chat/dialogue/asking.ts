@@ -226,6 +226,20 @@ const noneMeant = (scene: Scene, values: Values): Completion => {
   };
 };
 
+const ARRIVED_SHOWN = '3';
+
+/** Whoever sent nothing and asks where it is means what was bought last, or what was to come in. */
+async function noneOnItsWay(scene: Scene, values: Values): Promise<Completion> {
+  if (values.name || values.reference) return noneMeant(scene, values);
+  const { db } = scene.bank;
+  const { id } = await scene.customer();
+  const [bill] = await listBills(db, id, { limit: 1 });
+  const view = bill && (await receiptFor(db, bill.reference, id));
+  if (view) return { say: { text: receiptText(view, scene.language), receipt: { reference: view.reference } } };
+  const { say } = await listOneWay(scene, { count: ARRIVED_SHOWN }, 'in');
+  return { say: { text: `${scene.phrases.chat.noTransfer()}\n\n${say.text}` } };
+}
+
 function noneWithin(scene: Scene, { period = '', name }: Values): Completion {
   const { chat } = scene.phrases;
   const label = chat.period(unpackPeriod(period));
@@ -242,8 +256,6 @@ const whereStatus = {
   reversed: 'reversed',
 } as const;
 
-const ARRIVED_SHOWN = '3';
-
 /** Of money that somebody else is to have sent: what came in last, and who can look for the rest. */
 async function sayNotArrived(scene: Scene): Promise<Answered> {
   const { say } = await listOneWay(scene, { count: ARRIVED_SHOWN }, 'in');
@@ -257,7 +269,7 @@ export const whereIsMyMoney: Flow = {
   complete: async (scene, values) => {
     if (values.way === 'in' && !values.reference) return sayNotArrived(scene);
     const found = await findMeant(scene, values, 'pending');
-    if (!found) return noneMeant(scene, values);
+    if (!found) return noneOnItsWay(scene, values);
     const facts = { ...found, bank: found.bankName, at: found.settledAt ?? found.createdAt };
     const text = scene.phrases.chat.where[whereStatus[found.status]](facts);
     if (found.status === 'waiting')

@@ -239,7 +239,7 @@ async function hearOne(talk: Talk, heard: Heard, names: readonly string[], late:
   const listened = await withFragment(talk, await listen(talk, heard, names), names);
   if (heard.choiceId === GO_ON) return listened;
   const alarm = new Alarm(listened.text);
-  const danger = answerDanger(talk, listened, alarm);
+  const danger = await answerDanger(talk, listened, alarm);
   const said = danger?.said ?? listened;
   if (danger?.answered) {
     if (said.secrets.length > 0) refuseSecrets(talk, said);

@@ -48,7 +48,7 @@ const blame: { [C in FaultCode]?: readonly SlotName[] } = {
   bank_unknown: ['bank'],
   phone_invalid: ['phone'],
   network_unknown: ['network'],
-  handle_unknown: ['name', 'handle', 'people'],
+  handle_unknown: ['name', 'handle', 'phone', 'people'],
   handle_taken: ['handle'],
   handle_refused: ['handle'],
   name_invalid: ['full_name'],
@@ -228,7 +228,9 @@ function refuse(talk: Talk, flow: Flow, top: Pending, fault: Fault): 'ask again'
     return 'ask again';
   }
   const blamed = (blame[fault.code] ?? []).filter((name) => flow.slots.some((slot) => slot.name === name));
-  const [first, ...others] = blamed;
+  // Where one of several slots may be at fault it is the one that was filled: a number that nobody has, and no @name.
+  const first = blamed.find((name) => top.values[name] !== undefined) ?? blamed[0];
+  const others = blamed.filter((name) => name !== first);
   if (first !== undefined && nothingLeft(fault))
     talk.state.refused = { flow: top.flow, values: withoutSecrets(flow, top.values) };
   if (first === undefined || nothingLeft(fault)) return 'dropped';

@@ -1,3 +1,4 @@
+import { parsePhone } from '../../customers/index.ts';
 import { interpret } from '../nlu/index.ts';
 import { answerOf } from './answering.ts';
 import { tellFacets } from './asked-of-offer.ts';
@@ -38,6 +39,13 @@ const commands: Readonly<Record<Command['do'], true>> = {
 /** Whether the policy asks something about the conversation itself, rather than about an order. */
 export const isCommand = (move: Move | Command): move is Command => Object.hasOwn(commands, move.do);
 
+/** A phone number beside a word of light reads as a meter; whoever is asked for money has none. */
+function withPhone(values: Values, { understood }: Said): Values {
+  const { meter } = understood.slots;
+  const phone = values.phone === undefined && meter ? parsePhone(meter) : undefined;
+  return phone ? { ...values, phone } : values;
+}
+
 function standing(talk: Talk, said: Said): Standing {
   const { state, table, offered } = talk;
   const top = state.stack.at(-1);
@@ -67,7 +75,7 @@ function standing(talk: Talk, said: Said): Standing {
     ...(done && { done }),
     ...(dropped && { dropped }),
     given: valuesOf(flow ?? (before && flowOf(table, before.flow)), top?.asked),
-    asking: valuesOf(request, undefined),
+    asking: withPhone(valuesOf(request, undefined), said),
     things: thingsOf(talk),
     wantsOrder: flowOf(table, said.understood.intent)?.kind === 'order',
     own: talk.own,

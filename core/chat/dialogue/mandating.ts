@@ -36,6 +36,18 @@ async function manage(talk: Talk, wish: MandateWish): Promise<string> {
   return scheduled.acts[act](factsOf(one));
 }
 
+/** How long after it was set up "cancel that" means a payment of later. */
+const RECENT_MS = 60 * 60_000;
+
+/** What is paid later, for whoever cancels and has nothing that waits: the one that was just set up is stopped, and otherwise all are listed; undefined where there is none. */
+export async function cancelLater(talk: Talk, customerId: string): Promise<string | undefined> {
+  const rows = await listMandates(talk.bank.db, customerId);
+  if (rows.length === 0) return undefined;
+  const [recent, ...others] = rows.filter((row) => talk.now.getTime() - row.createdAt.getTime() < RECENT_MS);
+  if (!recent || others.length > 0) return manage(talk, { act: 'list' });
+  return manage(talk, { act: 'stop', number: rows.indexOf(recent) + 1 });
+}
+
 async function tellFunding(talk: Talk): Promise<string> {
   const customer = await talk.customer();
   const { bank } = talk;

@@ -56,7 +56,7 @@ import type { Flow } from './flow.ts';
 import { speaksOfAbroad } from './from-abroad.ts';
 import { noteComplaint } from './helping.ts';
 import { isDoubtful, lastSaid } from './listen.ts';
-import { answerOfMandates } from './mandating.ts';
+import { answerOfMandates, cancelLater } from './mandating.ts';
 import { careWhenLost } from './person.ts';
 import { enqueue } from './queue.ts';
 import { answerOfRecalls } from './recalling.ts';
@@ -699,7 +699,7 @@ export async function cancel(talk: Talk, reference: string | undefined, said?: S
   const last = await latestTransfer(db, customerId, 'last');
   const isRecent = last && talk.now.getTime() - last.createdAt.getTime() < RECENT_MS;
   if (!isRecent || last.status === 'failed' || last.status === 'reversed')
-    return say(talk, chat.nothingToCancel());
+    return say(talk, (await cancelLater(talk, customerId)) ?? chat.nothingToCancel());
   if (last.status === 'cancelled') return cancelTransfer(talk, last.reference);
   say(talk, chat.goneAlready(last), ['recall', 'human']);
 }

@@ -115,6 +115,9 @@ const ofMoneyGone = new Set<Intent>([
   'where_is_my_money',
   'my_requests',
 ]);
+/** "How do I ask her for my 5k?" is begun, and not explained. */
+const asksHow = ({ direction, description }: Frame): boolean =>
+  direction === 'request' && ['how', 'can', 'could'].some((word) => description.words.has(word));
 /** Whom money is asked of, by a number or an @name. */
 const asksWhom = ({ asking }: Standing): boolean => (asking.phone ?? asking.handle) !== undefined;
 
@@ -133,7 +136,7 @@ export const rowsOfDirection: readonly Row[] = [
       !wishes(frame, ofMoneyGone) &&
       (asksWhom(at) ||
         (!at.under &&
-          frame.act !== 'question' &&
+          (frame.act !== 'question' || asksHow(frame)) &&
           (frame.direction === 'request' || !isBankAction(frame.intent) || frame.confidence < SURE))),
     command: (_, { asking }) => ({ do: 'begin', intent: 'request_money', taken: { values: asking } }),
   },

@@ -19,8 +19,10 @@ export function moveInstead(talk: Talk, move: Move, said: Said): Move | 'answere
   if (said.heard.choiceId !== undefined || said.isSettled || !(move.do === 'miss' || isTalk(move, said)))
     return undefined;
   const done = learntMove(said.text, move.do === 'miss');
-  if (done) return moves[done](talk);
-  const tells = move.do === 'miss' && !isOpen(talk) && tellsOfSelf(said.text, talk.language);
+  // Who names a sum, a number or a person tells more than of themselves.
+  const isValued = Object.keys(said.understood.slots).length > 0;
+  if (done) return done === 'introduces' && isValued ? undefined : moves[done](talk);
+  const tells = move.do === 'miss' && !isValued && !isOpen(talk) && tellsOfSelf(said.text, talk.language);
   return tells ? moves.introduces(talk) : undefined;
 }
 
@@ -45,6 +47,9 @@ function agrees({ state, offered }: Talk): Move | undefined {
 const putsOff = (talk: Talk): 'answered' =>
   told(talk, isOpen(talk) ? talk.phrases.turns.later() : talk.phrases.chat.declined());
 
+/** What was looked at last is looked at again by "and now?". */
+const shownAgain = ['balance', 'transactions', 'loan_status', 'group_status', 'portfolio'] as const;
+
 /** What each move comes to where the conversation stands. */
 const moves: Readonly<Record<Known, (talk: Talk) => Move | 'answered' | undefined>> = {
   assent: agrees,
@@ -61,7 +66,11 @@ const moves: Readonly<Record<Known, (talk: Talk) => Move | 'answered' | undefine
     talk.offered
       ? told(talk, talk.phrases.turns.pinPlace())
       : told(talk, talk.phrases.turns.whichPart(), ['human']),
-  status: () => ({ do: 'begin', intent: 'where_is_my_money', taken: { values: {} } }),
+  status: ({ state: { topic, done, stack }, offered }) => {
+    const asked = stack.length === 0 && !offered ? shownAgain.find((each) => each === topic) : undefined;
+    const bought = done && done.flow !== 'transfer' ? 'receipt' : undefined;
+    return { do: 'begin', intent: asked ?? bought ?? 'where_is_my_money', taken: { values: {} } };
+  },
   misread: (talk) => told(talk, talk.phrases.turns.sayAgain()),
   distress: (talk) => told(talk, talk.phrases.chat.abuse(), ['human']),
   authority: (talk) => told(talk, talk.phrases.turns.noStaff()),

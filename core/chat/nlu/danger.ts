@@ -68,6 +68,9 @@ const rules: readonly DangerRule[] = [
     ['caller', 'official', 'moveit'],
     ['job', 'jobfee', 'asked'],
     ['suspect', 'suspectpay'],
+    // Money that "came by mistake" and is to go on to an account that it did not come from; a text that says what is locked unless a BVN is given.
+    ['inerror', 'asked', 'otheraccount'],
+    ['caller', 'bvnword', 'moveit'],
   ].map((all) => ({ danger: 'scam' as const, all })),
   {
     danger: 'scam',
@@ -94,7 +97,7 @@ const gaveIt: Rule = { all: ['gaveit'], none: ['harmless', 'notgiven', 'gavenoth
 
 /** What no guess of a danger stands against: a secret that was kept, somebody who teaches children, money that came in error. */
 const harmless = (guess: Danger): readonly Rule[] => [
-  { all: ['inerror'] },
+  { all: ['inerror'], none: ['otheraccount'] },
   ...(guess === 'secret_given' ? [{ all: ['notgiven'], none: ['gave'] }, { all: ['lost'] }] : []),
   ...(guess === 'secret_given' || guess === 'secret_asked' ? [{ all: ['harmless'], none: ['secret'] }] : []),
   ...(guess === 'death' ? [{ all: ['thing'], none: ['relative'] }] : []),

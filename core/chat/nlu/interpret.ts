@@ -60,7 +60,8 @@ function directionOf(told: Told): Frame['direction'] {
   const asks = ['askmoney', 'askweak'].some((verb) =>
     told.holds({ all: [verb, 'owesme'], none: ['borrow'] }),
   );
-  if (asks || told.holds({ all: ['askmoney', 'askfrom'], none: ['borrow'] })) return 'request';
+  if (asks || told.has('requestto') || told.holds({ all: ['askmoney', 'askfrom'], none: ['borrow'] }))
+    return 'request';
   const mayAsk = told.holds({ all: ['askweak', 'askfrom'], none: ['borrow'] });
   return told.has('owesme') || mayAsk ? 'in' : 'out';
 }

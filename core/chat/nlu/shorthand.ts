@@ -21,6 +21,8 @@ const spelled: readonly [RegExp, string][] = [
   [/\b2day\b/gi, 'today'],
   [/\b2nite\b/gi, 'tonight'],
   [/\bb4\b/gi, 'before'],
+  [/\bfrm\b/gi, 'from'],
+  [/\breq\b(?=\s+(?:\p{Sc}|\d|n\d|for\b|from\b))/giu, 'request'],
 ];
 
 /** A text with the figures that are typed for words as those words: "15k 4 sch fees" is "15k for sch fees"; a figure that counts something stays. */
