@@ -235,7 +235,8 @@ async function noneOnItsWay(scene: Scene, values: Values): Promise<Completion> {
   const { id } = await scene.customer();
   const [bill] = await listBills(db, id, { limit: 1 });
   const view = bill && (await receiptFor(db, bill.reference, id));
-  if (view) return { say: { text: receiptText(view, scene.language), receipt: { reference: view.reference } } };
+  if (view)
+    return { say: { text: receiptText(view, scene.language), receipt: { reference: view.reference } } };
   const { say } = await listOneWay(scene, { count: ARRIVED_SHOWN }, 'in');
   return { say: { text: `${scene.phrases.chat.noTransfer()}\n\n${say.text}` } };
 }
