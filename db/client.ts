@@ -95,6 +95,9 @@ export const limitOptions = ({ statementMs, lockMs, idleMs, poolMs }: DbLimits) 
   connectionTimeoutMillis: poolMs,
 });
 
+/** How long a connection rests before it is closed; a new one reads and plans each statement again. */
+const REST_MS = 60_000;
+
 /** Opens a pool and Kysely over it. Column names are snake_case in SQL and camelCase in TypeScript. */
 export function openDb(
   url: string,
@@ -105,6 +108,7 @@ export function openDb(
     max: options.max ?? 16,
     application_name: options.name ?? 'karo',
     types: parsers,
+    idleTimeoutMillis: REST_MS,
     ...limitOptions(options.limits ?? usualLimits),
   });
   outliveServer(pool);

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { hash, verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
-import { type Bank, Fault, type KeyRing, keyFor } from '../kernel/index.ts';
+import { type Bank, Fault, keyFor } from '../kernel/index.ts';
 
 const TRIES = 5;
 const MINUTE_MS = 60_000;
@@ -33,11 +33,17 @@ export function checkNewPin(pin: string, birthDate?: string): void {
   if (repeats || isSequence(pin, 1) || isSequence(pin, -1) || born) throw new Fault('pin_weak');
 }
 
+/** Memory in KiB and passes: what OWASP's password storage cheat sheet asks of argon2id at least. */
+const USUAL_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const LEAST_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 /**
  * The hash (argon2id) under which a PIN is kept, sealed: four digits have ten thousand values, and without a key from outside the database any hash of them is searched in minutes.
  */
-export const hashPin = async (keys: KeyRing, pin: string): Promise<string> =>
-  SEALED + keys.seal(await hash(pin), 'pin-hash').toString('hex');
+export async function hashPin({ config, keys }: Pick<Bank, 'config' | 'keys'>, pin: string): Promise<string> {
+  const cost = config.sandbox && config.pinCost === 'least' ? LEAST_COST : USUAL_COST;
+  return SEALED + keys.seal(await hash(pin, cost), 'pin-hash').toString('hex');
+}
 
 type Stored = { customerId: string; hash: string };
 
@@ -54,7 +60,7 @@ async function isRight(
   if (!(await verify(stored, pin, pepper(config.secret)))) return false;
   await db
     .updateTable('customerPin')
-    .set({ hash: await hashPin(keys, pin) })
+    .set({ hash: await hashPin({ config, keys }, pin) })
     .where('customerId', '=', customerId)
     // Somebody may have set another PIN meanwhile.
     .where('hash', '=', stored)

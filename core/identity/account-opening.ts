@@ -213,7 +213,7 @@ export async function openSandboxCustomer(
     verified: boolean;
   },
 ): Promise<Customer> {
-  const pinHash = await hashPin(bank.keys, demoPin);
+  const pinHash = await hashPin(bank, demoPin);
   return exclusively(() =>
     transact(bank.db, async (trx) => {
       const at = bank.clock.now();
@@ -313,7 +313,7 @@ export async function openProvedCustomer(
   const { pin, bvn: number, ...person } = applicant;
   const bvn = await checkBvn(bank, person, number);
   checkNewPin(pin, bvn.birthDate);
-  const pinHash = await hashPin(bank.keys, pin);
+  const pinHash = await hashPin(bank, pin);
   return exclusively(() =>
     transact(bank.db, async (trx) => {
       const at = bank.clock.now();
@@ -352,7 +352,7 @@ export async function prepareNewPin(
     ? await checkBvn(bank, { ...customer, phone: customer.phone ?? '' }, given.bvn ?? '')
     : undefined;
   if (bvn) checkNewPin(given.newPin, bvn.birthDate);
-  return { pinHash: await hashPin(bank.keys, given.newPin), bvn };
+  return { pinHash: await hashPin(bank, given.newPin), bvn };
 }
 
 /** The customer's date of birth (`yyyy-mm-dd`), where a register told it. */

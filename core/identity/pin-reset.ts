@@ -271,7 +271,7 @@ export async function finishPinReset(bank: Bank, given: FinishPinReset): Promise
   const selfie = checkPicture(given.selfie);
   await countPicture(bank, row, customerId);
   await checkAlive(bank, customerId, selfie, given.origin);
-  const pinHash = await hashPin(bank.keys, given.newPin);
+  const pinHash = await hashPin(bank, given.newPin);
   const cappedUntil = await transact(bank.db, (trx) => carryOut(trx, bank, { row, pinHash, given }));
   await forgetTries(bank.db, bank, { kind: 'reset_picture', subject: customerId });
   await forgetTries(bank.db, bank, strangersOf(row.phone));

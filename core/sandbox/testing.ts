@@ -28,7 +28,11 @@ const deaf: Speech = {
 };
 const mute: Voice = { name: 'none', speak: async () => undefined, close: async () => {} };
 
-export const testConfig: Config = readConfig({ SANDBOX: 'on', KARO_SECRET: '5e'.repeat(32), SPEECH: 'off' });
+/** What a sandbox's environment says, and PINs that are hashed at the least cost: most tests open accounts. */
+export const testConfig: Config = {
+  ...readConfig({ SANDBOX: 'on', KARO_SECRET: '5e'.repeat(32), SPEECH: 'off' }),
+  pinCost: 'least',
+};
 
 /** An environment that production starts with, and no more than that. */
 export const productionEnv = {
