@@ -8,7 +8,7 @@ const pages = join(import.meta.dirname, '../web/src/pages');
 
 /** What is called the same in every language: names of people, banks and things. */
 const names =
-  /^(?:WhatsApp:?|CVV|USSD|Karo|Chidi Okafor, GTBank|(?:Access|First|Fidelity|Sterling|Union|Wema|Zenith) Bank|Stanbic IBTC|GTBank|OPay|PalmPay|JSON|KYC|KR261121…|POST|Terminal)$/;
+  /^(?:WhatsApp:?|CVV|USSD|Karo|Chidi Okafor, GTBank|(?:Access|First|Fidelity|Sterling|Union|Wema|Zenith) Bank|Stanbic IBTC|GTBank|OPay|PalmPay|JSON|KYC|Ẹ káàárọ̀, Ńnọ̀ọ, Sannu|ẹ ọ ṣ ń ḿ ɓ ɗ ƙ ƴ ị ụ ṅ|KR261121…|POST|Terminal)$/;
 
 /** Attributes of our parts and of HTML that are read by a customer. */
 const read = new Set(
@@ -93,7 +93,7 @@ describe('a page that speaks five languages holds no English of its own', () => 
 });
 
 test.each(
-  'faq security settings support notifications standing-orders directory pay loans community-savings'.split(
+  'faq security settings support notifications standing-orders directory brand analytics investments pay loans community-savings'.split(
     ' ',
   ),
 )('%s is such a page', (name) => expect([...translated]).toContain(join(pages, name)));

@@ -64,6 +64,10 @@ export const heads: Record<Path, Head> = {
     description:
       'Verified businesses by what they sell and where they are: find a plumber in Ibadan, and pay by @name.',
   },
+  [paths.brand]: {
+    title: 'The Karo brand · Karo',
+    description: 'The mark, the colours and the letters of Karo, and how to use them.',
+  },
   [paths.investments]: {
     title: 'Investments · Karo',
     description: 'Stocks, crypto, bonds and mutual funds in naira, from small money.',

@@ -15,6 +15,7 @@ export const paths = {
   loans: '/loans',
   standingOrders: '/standing-orders',
   directory: '/directory',
+  brand: '/brand',
   investments: '/investments',
   ussdBanking: '/ussd-banking',
   financialEducation: '/financial-education',

@@ -12,6 +12,11 @@ const pairs = {
     { colorScheme: 'light', width: 360 },
     { colorScheme: 'dark', width: 1280 },
   ],
+  /** The narrowest screen that a page must fit without a scroll to the side (WCAG 1.4.10). */
+  narrowest: [
+    { colorScheme: 'light', width: 320 },
+    { colorScheme: 'dark', width: 320 },
+  ],
 } as const;
 
 /** Colours that fade from one scheme to the other are looked at where they end. */

@@ -1,38 +1,13 @@
 import { runMandates } from '@karo/core/products/mandates';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { press, tabTo, type } from './keys.ts';
 import { checkLooks } from './looks.ts';
 import { approveByPin } from './pin.ts';
 import { visit, visitAsDemo, type World } from './world.ts';
 
 const phone = { viewport: { width: 360, height: 780 } };
 const DAY_MS = 86_400_000;
-
-/** What the control that has the focus is called. */
-const focused = `(() => {
-  const it = document.activeElement;
-  return it.getAttribute('aria-label') ?? it.labels?.[0]?.textContent ?? it.textContent ?? '';
-})()`;
-
-/** Presses Tab until the control with this name has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let each = 0; each < 80; each += 1) {
-    await page.keyboard.press('Tab');
-    if (name.test(String(await page.evaluate(focused)))) return;
-  }
-  throw new Error(`no control ${name} takes the focus`);
-}
-
-const press = async (page: Page, name: RegExp) => {
-  await tabTo(page, name);
-  await page.keyboard.press('Enter');
-};
-
-const type = async (page: Page, name: RegExp, text: string) => {
-  await tabTo(page, name);
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type(text);
-};
 
 /** Makes what the customer set up fall due on the day before, and lets the bank pay it. */
 async function letFallDue(world: World, customerId: string): Promise<void> {

@@ -7,6 +7,8 @@ type Series = { name: string; amounts: readonly number[] };
 
 type Props = {
   label: string;
+  /** What the table calls a month. */
+  month: string;
   months: readonly string[];
   first: Series;
   second: Series;
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** Two amounts a month side by side; a table says the same to who cannot see them. */
-const Bars = ({ label, months, first, second, masked }: Props) => {
+const Bars = ({ label, month: monthName, months, first, second, masked }: Props) => {
   const marks = axisOf(Math.max(...first.amounts, ...second.amounts));
   const top = marks.at(-1) ?? 1;
   const say = (amount: number | undefined) => (masked ? '••••' : nairaText(amount ?? 0, true));
@@ -51,7 +53,7 @@ const Bars = ({ label, months, first, second, masked }: Props) => {
         <caption>{label}</caption>
         <thead>
           <tr>
-            <th scope="col">Month</th>
+            <th scope="col">{monthName}</th>
             <th scope="col">{first.name}</th>
             <th scope="col">{second.name}</th>
           </tr>

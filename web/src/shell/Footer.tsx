@@ -20,6 +20,7 @@ const services = [
   ['directory', paths.directory],
   ['education', paths.financialEducation],
   ['developers', paths.developerApis],
+  ['brand', paths.brand],
 ] as const;
 
 const social = [

@@ -32,7 +32,8 @@ export function printDate(at: string, words = dates): string {
 }
 
 /** `2026-11` as `Nov`. */
-export const printMonth = (month: string): string => inLagos(`${month}-15T12:00:00Z`).short;
+export const printMonth = (month: string, words = dates): string =>
+  inLagos(`${month}-15T12:00:00Z`, words).short;
 
 /** `21 November 2026`. */
 export function printLongDate(at: string, words = dates): string {

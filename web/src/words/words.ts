@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import type { SaidToasts } from '../ui/toast.ts';
 import type { activity } from './en/activity.ts';
+import type { analytics } from './en/analytics.ts';
+import type { brand } from './en/brand.ts';
 import type { chat } from './en/chat.ts';
 import type { dates } from './en/dates.ts';
 import type { demo } from './en/demo.ts';
 import type { directory } from './en/directory.ts';
 import type { education } from './en/education.ts';
 import type { help } from './en/help.ts';
+import type { investing } from './en/investing.ts';
 import type { landing } from './en/landing.ts';
 import type { loans } from './en/loans.ts';
 import type { notices } from './en/notices.ts';
@@ -47,6 +50,9 @@ export type Words = {
   activity: typeof activity;
   standing: typeof standing;
   directory: typeof directory;
+  brand: typeof brand;
+  analytics: typeof analytics;
+  investing: typeof investing;
   loans: typeof loans;
   savings: typeof savings;
   toasts: SaidToasts;

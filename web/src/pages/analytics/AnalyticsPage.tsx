@@ -13,6 +13,8 @@ import { useRead } from '../../api.ts';
 import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
 import { Page } from '../../ui/PageHead.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
+import { analytics } from '../../words/en/analytics.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Analytics.module.css';
 import { ExportSheet } from './ExportSheet.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -22,12 +24,7 @@ import { ScheduleSheet } from './ScheduleSheet.tsx';
 export type Range = NonNullable<Query<'GET /api/analytics'>>;
 type Period = NonNullable<Range['period']>;
 
-const periods: readonly { value: Period; label: string }[] = [
-  { value: '7d', label: '7 Days' },
-  { value: '30d', label: '30 Days' },
-  { value: '90d', label: '90 Days' },
-  { value: '1y', label: '1 Year' },
-];
+const periods: readonly Period[] = ['7d', '30d', '90d', '1y'];
 const first: Range = { period: '30d' };
 
 const isCustom = (range: Range) => !range.period || Boolean(range.category) || Boolean(range.type);
@@ -35,6 +32,7 @@ const isCustom = (range: Range) => !range.period || Boolean(range.category) || B
 type InsideProps = { masked: boolean };
 
 const Inside = ({ masked }: InsideProps) => {
+  const words = useWords('analytics', analytics);
   const [range, setRange] = useState(first);
   const [open, setOpen] = useState<'filter' | 'export' | 'schedule'>();
   const { data, error, mutate } = useRead('GET /api/analytics', { query: range });
@@ -43,14 +41,12 @@ const Inside = ({ masked }: InsideProps) => {
     <>
       <div className={classes.bar}>
         <SegmentedControl
-          aria-label="Period"
+          aria-label={words.period}
           size="md"
           className={classes.period}
-          data={[...periods]}
+          data={periods.map((value) => ({ value, label: words.periods[value] }))}
           value={range.period ?? ''}
-          onChange={(value) =>
-            setRange({ period: periods.find((one) => one.value === value)?.value ?? '30d' })
-          }
+          onChange={(value) => setRange({ period: periods.find((one) => one === value) ?? '30d' })}
         />
         <div className={classes.doings}>
           <Button
@@ -58,26 +54,26 @@ const Inside = ({ masked }: InsideProps) => {
             leftSection={<IconFilter size={18} aria-hidden />}
             onClick={() => setOpen('filter')}
           >
-            Custom Filter
+            {words.filter}
           </Button>
           <Button
             variant="default"
             leftSection={<IconDownload size={18} aria-hidden />}
             onClick={() => setOpen('export')}
           >
-            Export Report
+            {words.export}
           </Button>
           <Button
             variant="default"
             leftSection={<IconCalendarRepeat size={18} aria-hidden />}
             onClick={() => setOpen('schedule')}
           >
-            Schedule Report
+            {words.schedule}
           </Button>
         </div>
       </div>
       {error && <Failed error={error} onRetry={mutate} />}
-      {!data && !error && <Loading shape="cards" count={8} label="Loading Analytics..." isShown />}
+      {!data && !error && <Loading shape="cards" count={8} label={words.loading} isShown />}
       {data && <Report data={data} range={range} masked={masked} onChanged={() => mutate()} />}
       {open === 'filter' && (
         <FilterSheet
@@ -97,12 +93,14 @@ const Inside = ({ masked }: InsideProps) => {
 
 /** Where the money comes from and goes, in figures and in the shape of them. */
 const AnalyticsPage = () => {
+  const words = useWords('analytics', analytics);
   const [isHidden, setHidden] = useState(false);
   return (
     <Page
-      title="Financial Analytics"
+      title={words.title}
       icon={<IconChartBar />}
-      lead="Where your money comes from and where it goes, sorted for you, and yours to correct."
+      lead={words.lead}
+      translated
       actions={
         <Button
           variant="white"
@@ -111,14 +109,11 @@ const AnalyticsPage = () => {
           leftSection={isHidden ? <IconEye size={18} aria-hidden /> : <IconEyeOff size={18} aria-hidden />}
           onClick={() => setHidden(!isHidden)}
         >
-          {isHidden ? 'Show Balances' : 'Hide Balances'}
+          {isHidden ? words.show : words.hide}
         </Button>
       }
     >
-      <NeedsCustomer
-        about="See what came in and what went out, by month and by kind, how your goals grow, and take the report with you."
-        points={['7 days to a year', 'PDF and spreadsheet', 'By mail each month']}
-      >
+      <NeedsCustomer about={words.about} points={words.points}>
         {() => <Inside masked={isHidden} />}
       </NeedsCustomer>
     </Page>

@@ -5,25 +5,29 @@ import { useDoing } from '../../ui/doing.ts';
 import { download } from '../../ui/download.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { analytics } from '../../words/en/analytics.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Analytics.module.css';
 import type { Range } from './AnalyticsPage.tsx';
 
 /** The report of what is shown, as a file. */
 export const ExportSheet = ({ range, onClose }: { range: Range; onClose: () => void }) => {
+  const words = useWords('analytics', analytics);
+  const say = words.exporting;
   const [isBusy, run] = useDoing();
   const save = async (format: 'csv' | 'pdf') => {
     const file = await run(
       () => readBlob(urlOf('GET /api/analytics/export', { query: { ...range, format } })),
-      'Report not exported',
+      say.failed,
     );
     if (!file) return;
     download(`karo-report.${format}`, file, file.type);
-    showToast({ title: 'Report exported' });
+    showToast({ title: say.done });
     onClose();
   };
   return (
-    <Sheet title="Export Report" onClose={onClose}>
-      <p className={classes.text}>The figures and the lines of the period that you look at.</p>
+    <Sheet title={words.export} onClose={onClose}>
+      <p className={classes.text}>{say.text}</p>
       <div className={classes.form}>
         <Button
           size="lg"
@@ -32,7 +36,7 @@ export const ExportSheet = ({ range, onClose }: { range: Range; onClose: () => v
           leftSection={<IconFileTypePdf size={24} aria-hidden />}
           onClick={() => save('pdf')}
         >
-          PDF, to read and print
+          {say.pdf}
         </Button>
         <Button
           size="lg"
@@ -41,7 +45,7 @@ export const ExportSheet = ({ range, onClose }: { range: Range; onClose: () => v
           leftSection={<IconTable size={24} aria-hidden />}
           onClick={() => save('csv')}
         >
-          CSV, for a spreadsheet
+          {say.csv}
         </Button>
       </div>
     </Sheet>

@@ -1,20 +1,18 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { analytics } from '../../words/en/analytics.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Analytics.module.css';
 import type { Range } from './AnalyticsPage.tsx';
-import { categories, categoryNames } from './categories.ts';
-
-const kinds = [
-  { value: '', label: 'Income and expenses' },
-  { value: 'income', label: 'Income' },
-  { value: 'expense', label: 'Expenses' },
-] as const;
+import { categories } from './categories.ts';
 
 type Props = { range: Range; onClose: () => void; onApply: (range: Range) => void };
 
 /** From a day to a day, of one kind. */
 export const FilterSheet = ({ range, onClose, onApply }: Props) => {
+  const words = useWords('analytics', analytics);
+  const say = words.filtering;
   const [from, setFrom] = useState(range.from ?? '');
   const [to, setTo] = useState(range.to ?? '');
   const [category, setCategory] = useState<string>(range.category ?? '');
@@ -28,48 +26,52 @@ export const FilterSheet = ({ range, onClose, onApply }: Props) => {
     onApply({ ...days, ...(chosen && { category: chosen }), ...(type && { type }) });
   };
   return (
-    <Sheet title="Custom Filter" onClose={onClose}>
+    <Sheet title={words.filter} onClose={onClose}>
       <form className={classes.form} onSubmit={submit}>
         <div className={classes.days}>
           <TextInput
             type="date"
-            label="From"
+            label={say.from}
             size="md"
             value={from}
             onChange={(event) => setFrom(event.currentTarget.value)}
           />
           <TextInput
             type="date"
-            label="To"
+            label={say.to}
             size="md"
             value={to}
-            error={isTurned ? 'The end comes before the start' : undefined}
+            error={isTurned ? say.turned : undefined}
             onChange={(event) => setTo(event.currentTarget.value)}
           />
         </div>
         <NativeSelect
-          label="Show"
+          label={say.show}
           size="md"
-          data={[...kinds]}
+          data={[
+            { value: '', label: say.both },
+            { value: 'income', label: words.figures.income },
+            { value: 'expense', label: words.figures.expenses },
+          ]}
           value={kind}
           onChange={(event) => setKind(event.currentTarget.value)}
         />
         <NativeSelect
-          label="Category"
+          label={say.category}
           size="md"
           data={[
-            { value: '', label: 'Every category' },
-            ...categories.map((value) => ({ value, label: categoryNames[value] })),
+            { value: '', label: say.every },
+            ...categories.map((value) => ({ value, label: words.categories[value] })),
           ]}
           value={category}
           onChange={(event) => setCategory(event.currentTarget.value)}
         />
         <div className={classes.doings}>
           <Button type="submit" size="md" disabled={isTurned}>
-            Apply
+            {say.apply}
           </Button>
           <Button size="md" variant="default" onClick={() => onApply({ period: '30d' })}>
-            Reset
+            {say.reset}
           </Button>
         </div>
       </form>

@@ -11,9 +11,12 @@ import { Naira } from '../../ui/Naira.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { analytics } from '../../words/en/analytics.ts';
+import { dates } from '../../words/en/dates.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Analytics.module.css';
 import type { Range } from './AnalyticsPage.tsx';
-import { categories, categoryNames } from './categories.ts';
+import { categories } from './categories.ts';
 
 type Transaction = Answer<'GET /api/analytics/transactions'>[number];
 
@@ -21,33 +24,36 @@ type LineProps = { transaction: Transaction; masked: boolean; onChanged: () => v
 
 const Line = ({ transaction, masked, onChanged }: LineProps) => {
   const [isBusy, run] = useDoing();
+  const words = useWords('analytics', analytics);
+  const say = words.latest;
+  const said = useWords('dates', dates);
   const { isIn } = transaction;
   const correct = async (value: string) => {
     const category = categories.find((one) => one === value);
     if (!category) return;
     const params = { id: transaction.id };
     const act = () => call('POST /api/analytics/transactions/{id}/category', { params, body: { category } });
-    if (!(await run(act, 'Category not changed'))) return;
-    showToast({ title: 'Category changed', text: 'What comes from there later is sorted the same.' });
+    if (!(await run(act, say.notChanged))) return;
+    showToast({ title: say.changed, text: say.changedText });
     onChanged();
   };
   return (
     <li>
       <span className={classes.way} data-in={isIn || undefined}>
         {isIn ? (
-          <IconArrowDownLeft size={22} role="img" aria-label="In" />
+          <IconArrowDownLeft size={22} role="img" aria-label={say.in} />
         ) : (
-          <IconArrowUpRight size={22} role="img" aria-label="Out" />
+          <IconArrowUpRight size={22} role="img" aria-label={say.out} />
         )}
       </span>
       <div className={classes.what}>
         <strong>{nameOf(transaction.description)}</strong>
-        <small>{printDateTime(transaction.date)}</small>
+        <small>{printDateTime(transaction.date, said)}</small>
       </div>
       <NativeSelect
-        aria-label={`Category of ${transaction.description}`}
+        aria-label={say.categoryOf(transaction.description)}
         disabled={isBusy}
-        data={categories.map((value) => ({ value, label: categoryNames[value] }))}
+        data={categories.map((value) => ({ value, label: words.categories[value] }))}
         value={transaction.categoryId}
         onChange={(event) => correct(event.currentTarget.value)}
       />
@@ -63,6 +69,7 @@ type AllProps = { range: Range; masked: boolean; onClose: () => void; onChanged:
 
 /** All that the filter lets through, a page at a time. */
 const All = ({ range, masked, onClose, onChanged }: AllProps) => {
+  const say = useWords('analytics', analytics).latest;
   const { data, error, mutate } = useRead('GET /api/analytics/transactions', { query: range });
   const [older, setOlder] = useState<readonly Transaction[]>([]);
   const [isEnd, setEnd] = useState(false);
@@ -72,17 +79,17 @@ const All = ({ range, masked, onClose, onChanged }: AllProps) => {
     const before = shown.at(-1)?.id;
     const next = await run(
       () => call('GET /api/analytics/transactions', { query: { ...range, before } }),
-      'No more read',
+      say.notRead,
     );
     if (!next) return;
     setOlder([...older, ...next]);
     if (next.length === 0) setEnd(true);
   };
   return (
-    <Sheet title="All transactions" onClose={onClose}>
+    <Sheet title={say.all} onClose={onClose}>
       {error && <Failed error={error} onRetry={mutate} />}
       {!data && !error && <Loading count={6} />}
-      {data?.length === 0 && <Empty icon={<IconReceipt />} title="Nothing in this time" />}
+      {data?.length === 0 && <Empty icon={<IconReceipt />} title={say.none} />}
       <ul className={classes.lines}>
         {shown.map((transaction) => (
           <Line
@@ -99,7 +106,7 @@ const All = ({ range, masked, onClose, onChanged }: AllProps) => {
       </ul>
       {shown.length > 0 && !isEnd && (
         <Button variant="default" loading={isBusy} onClick={more}>
-          Show older
+          {say.older}
         </Button>
       )}
     </Sheet>
@@ -110,19 +117,20 @@ type Props = { transactions: readonly Transaction[]; range: Range; masked: boole
 
 /** The five latest, and the way to all. */
 export const Latest = ({ transactions, range, masked, onChanged }: Props) => {
+  const say = useWords('analytics', analytics).latest;
   const [isOpen, setOpen] = useState(false);
   return (
     <Card
-      title="Recent transactions"
+      title={say.title}
       icon={<IconReceipt />}
       aside={
         <Button variant="default" size="compact-md" onClick={() => setOpen(true)}>
-          View All
+          {say.viewAll}
         </Button>
       }
     >
       {transactions.length === 0 ? (
-        <Empty icon={<IconReceipt />} title="Nothing in this time" text="Try a longer period." />
+        <Empty icon={<IconReceipt />} title={say.none} text={say.noneText} />
       ) : (
         <ul className={classes.lines}>
           {transactions.map((transaction) => (

@@ -7,48 +7,51 @@ import { useDoing } from '../../ui/doing.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { analytics } from '../../words/en/analytics.ts';
+import { dates } from '../../words/en/dates.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Analytics.module.css';
 
 /** The month's report by mail, or not. */
 export const ScheduleSheet = ({ onClose }: { onClose: () => void }) => {
+  const words = useWords('analytics', analytics);
+  const say = words.scheduling;
+  const said = useWords('dates', dates);
   const { data, error, mutate } = useRead('GET /api/analytics/schedule', {});
   const [isBusy, run] = useDoing();
   const change = async (enabled: boolean) => {
-    const kept = await run(
-      () => call('POST /api/analytics/schedule', { body: { enabled } }),
-      'Report not scheduled',
-    );
+    const kept = await run(() => call('POST /api/analytics/schedule', { body: { enabled } }), say.failed);
     if (!kept) return;
     await mutate(kept, { revalidate: false });
-    showToast({ title: enabled ? 'Report scheduled' : 'Report stopped' });
+    showToast({ title: enabled ? say.on : say.off });
   };
   return (
-    <Sheet title="Schedule Report" onClose={onClose}>
+    <Sheet title={words.schedule} onClose={onClose}>
       {error && <Failed error={error} onRetry={mutate} />}
       {!data && !error && <Loading count={2} />}
       {data && (
         <div className={classes.form}>
           <Switch
             size="md"
-            label="Mail me each month’s report"
-            description="On the first day of the next month."
+            label={say.label}
+            description={say.hint}
             checked={data.enabled}
             disabled={isBusy}
             onChange={(event) => change(event.currentTarget.checked)}
           />
           {data.email && !data.emailVerified && (
             <p className={classes.text}>
-              {data.email} is not confirmed yet. <Link to={paths.settings}>Confirm it in Settings</Link>.
+              {say.unconfirmed(data.email)} <Link to={paths.settings}>{say.confirm}</Link>
             </p>
           )}
           {data.email && data.emailVerified && (
             <p className={classes.text}>
-              It goes to {data.email}.{data.nextAt && ` The next one comes on ${printDate(data.nextAt)}.`}
+              {say.goes(data.email)} {data.nextAt && say.next(printDate(data.nextAt, said))}
             </p>
           )}
           {!data.email && (
             <p className={classes.text}>
-              Your profile has no email address yet. <Link to={paths.settings}>Add one in Settings</Link>.
+              {say.noEmail} <Link to={paths.settings}>{say.add}</Link>
             </p>
           )}
         </div>

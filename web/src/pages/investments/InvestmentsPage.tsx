@@ -20,6 +20,8 @@ import { PageTabs } from '../../ui/PageTabs.tsx';
 import { part } from '../../ui/part.ts';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { UntilKnown } from '../../ui/UntilKnown.tsx';
+import { investing } from '../../words/en/investing.ts';
+import { useWords } from '../../words/words.ts';
 import { Discover } from './Discover.tsx';
 import { percent } from './percent.ts';
 
@@ -29,71 +31,70 @@ const Portfolio = part(() => import('./Portfolio.tsx').then((module) => ({ defau
 
 /** What the customer's investments are worth; nothing for a visitor. */
 const Summary = ({ masked }: { masked: boolean }) => {
+  const say = useWords('investing', investing).summary;
   const { user } = useSession();
   const { data, error, mutate } = useRead('GET /api/investments/portfolio', user ? {} : undefined);
   if (user === null) return null;
-  if (error) return <Failed error={error} onRetry={mutate} title="What you hold did not load" />;
+  if (error) return <Failed error={error} onRetry={mutate} title={say.failed} />;
   const coming = <Loading shape="cards" count={3} height={106} />;
   if (!user) return <UntilKnown user={user} customer={coming} />;
   if (!data) return coming;
+  if (data.assets.length === 0) return null;
   return (
     <Cards least={300}>
       <Stat
-        label="Total value"
+        label={say.value}
         value={<Naira amount={data.totalValue} whole masked={masked} />}
-        note={`${data.assets.length} ${data.assets.length === 1 ? 'asset' : 'assets'}`}
+        note={say.assets(data.assets.length)}
         icon={<IconWallet />}
       />
       <Stat
-        label="Total return"
+        label={say.total}
         value={<Naira amount={data.totalReturn} whole masked={masked} />}
         icon={data.totalReturn < 0 ? <IconTrendingDown /> : <IconTrendingUp />}
       />
-      <Stat
-        label="Return"
-        value={percent(data.returnPercent)}
-        note="Since you bought"
-        icon={<IconChartPie />}
-      />
+      <Stat label={say.rate} value={percent(data.returnPercent)} note={say.since} icon={<IconChartPie />} />
     </Cards>
   );
 };
 
 /** Investing: what there is, what one holds, plans, and crypto. */
 const InvestmentsPage = () => {
+  const words = useWords('investing', investing);
   const { user } = useSession();
   const [isHidden, setHidden] = useState(false);
   const tabs = [
     {
       value: 'discover',
-      label: 'Discover',
+      label: words.tabs.discover,
       icon: <IconCompass size={20} aria-hidden />,
       panel: <Discover />,
     },
     {
       value: 'portfolio',
-      label: 'My Portfolio',
+      label: words.tabs.portfolio,
       icon: <IconChartPie size={20} aria-hidden />,
       panel: <Portfolio masked={isHidden} />,
     },
     {
       value: 'plans',
-      label: 'Investment Plans',
+      label: words.tabs.plans,
       icon: <IconPlant2 size={20} aria-hidden />,
       panel: <Plans masked={isHidden} />,
     },
     {
       value: 'crypto',
-      label: 'Cryptocurrency',
+      label: words.tabs.crypto,
       icon: <IconCurrencyBitcoin size={20} aria-hidden />,
       panel: <Crypto />,
     },
   ];
   return (
     <Page
-      title="Investments"
+      title={words.title}
       icon={<IconPlant2 />}
-      lead="Stocks, bonds, funds and crypto in naira, from small amounts. The price is shown before you agree, and it can fall."
+      lead={words.lead}
+      translated
       areForCustomer={user === undefined}
       actions={
         user !== null && (
@@ -104,13 +105,13 @@ const InvestmentsPage = () => {
             leftSection={isHidden ? <IconEye size={18} aria-hidden /> : <IconEyeOff size={18} aria-hidden />}
             onClick={() => setHidden(!isHidden)}
           >
-            {isHidden ? 'Show Balances' : 'Hide Balances'}
+            {isHidden ? words.show : words.hide}
           </Button>
         )
       }
     >
       <Summary masked={isHidden} />
-      <PageTabs label="Investments" tabs={tabs} />
+      <PageTabs label={words.title} tabs={tabs} />
     </Page>
   );
 };

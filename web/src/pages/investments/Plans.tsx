@@ -15,21 +15,20 @@ import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { dates } from '../../words/en/dates.ts';
+import { investing } from '../../words/en/investing.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Investments.module.css';
 
 type Plan = Answer<'GET /api/investments/plans'>[number];
 type Model = Answer<'GET /api/investments/plans/models'>[number];
 
-const statusWords: Record<Plan['status'], string> = {
-  active: 'Active',
-  paused: 'Paused',
-  matured: 'Matured',
-  closed: 'Closed',
-};
-
 type PlanProps = { plan: Plan; masked: boolean; onChanged: () => void };
 
 const PlanCard = ({ plan, masked, onChanged }: PlanProps) => {
+  const words = useWords('investing', investing);
+  const say = words.plans;
+  const said = useWords('dates', dates);
   const [quoteId, setQuote] = useState<string>();
   const [isEnding, setEnding] = useState(false);
   const [isBusy, run] = useDoing();
@@ -37,15 +36,12 @@ const PlanCard = ({ plan, masked, onChanged }: PlanProps) => {
   const pause = async () => {
     const paused = plan.status === 'active';
     const act = () => call('POST /api/investments/plans/{id}/pause', { params, body: { paused } });
-    if (!(await run(act, 'Plan not changed'))) return;
-    showToast({ title: paused ? 'Plan paused' : 'Plan goes on' });
+    if (!(await run(act, say.notChanged))) return;
+    showToast({ title: paused ? say.paused : say.goesOn });
     onChanged();
   };
   const close = async () => {
-    const order = await run(
-      () => call('POST /api/investments/plans/{id}/close', { params }),
-      'Plan not closed',
-    );
+    const order = await run(() => call('POST /api/investments/plans/{id}/close', { params }), say.notClosed);
     if (order) setQuote(order.quoteId);
   };
   const isOpen = plan.status === 'active' || plan.status === 'paused';
@@ -54,7 +50,7 @@ const PlanCard = ({ plan, masked, onChanged }: PlanProps) => {
       title={plan.name}
       aside={
         <Badge component="span" variant="light">
-          {statusWords[plan.status]}
+          {say.status[plan.status]}
         </Badge>
       }
     >
@@ -64,38 +60,38 @@ const PlanCard = ({ plan, masked, onChanged }: PlanProps) => {
           <strong>
             <Naira amount={plan.currentAmount} whole masked={masked} />
           </strong>{' '}
-          of <Naira amount={plan.targetAmount} whole masked={masked} />
+          {say.of} <Naira amount={plan.targetAmount} whole masked={masked} />
         </p>
         <Progress
           value={Math.min(100, plan.progress)}
           size="lg"
           radius="xl"
-          aria-label={`Progress of ${plan.name}`}
+          aria-label={say.progress(plan.name)}
         />
       </div>
       <Facts
         facts={[
-          ['Each month', <Naira key="monthly" amount={plan.monthlyContribution} whole masked={masked} />],
-          ['Expected return', `${plan.expectedRange} a year`],
-          ['Next contribution', plan.nextContribution ? printDate(plan.nextContribution) : '—'],
-          ['Ends', printDate(plan.endsAt)],
+          [say.monthly, <Naira key="monthly" amount={plan.monthlyContribution} whole masked={masked} />],
+          [say.expected, say.aYear(plan.expectedRange)],
+          [say.next, plan.nextContribution ? printDate(plan.nextContribution, said) : '—'],
+          [say.ends, printDate(plan.endsAt, said)],
         ]}
       />
       {isOpen && (
         <div className={classes.doings}>
           <Button variant="default" loading={isBusy} onClick={pause}>
-            {plan.status === 'active' ? 'Pause' : 'Go on'}
+            {plan.status === 'active' ? say.pause : say.goOn}
           </Button>
           <Button variant="light" color="red" loading={isBusy} onClick={() => setEnding(true)}>
-            Sell and close
+            {say.close}
           </Button>
         </div>
       )}
       {isEnding && (
         <Confirm
-          title="Sell and close"
-          text={`All that “${plan.name}” holds is sold at today’s prices, and the plan ends.`}
-          doIt="Go on to the PIN"
+          title={say.close}
+          text={say.closing(plan.name)}
+          doIt={say.toPin}
           bad
           onClose={() => setEnding(false)}
           onDo={close}
@@ -106,7 +102,7 @@ const PlanCard = ({ plan, masked, onChanged }: PlanProps) => {
           quoteId={quoteId}
           onClose={() => setQuote(undefined)}
           onApproved={() => {
-            showToast({ title: 'Plan closed', text: 'The money is in your account.' });
+            showToast({ title: say.closed, text: say.closedText });
             onChanged();
           }}
         />
@@ -119,6 +115,8 @@ type StartProps = { model: Model; onClose: () => void; onStarted: () => void };
 
 /** Begins a plan of one kind: its name, how much a month, for how long. */
 const StartSheet = ({ model, onClose, onStarted }: StartProps) => {
+  const words = useWords('investing', investing);
+  const say = words.plans;
   const [name, setName] = useState('');
   const [monthly, setMonthly] = useState<number | string>(model.minimumContribution);
   const [years, setYears] = useState(model.years[1] ?? model.years[0] ?? 1);
@@ -132,7 +130,7 @@ const StartSheet = ({ model, onClose, onStarted }: StartProps) => {
       monthlyContribution: Number(monthly),
       years,
     };
-    const order = await run(() => call('POST /api/investments/plans', { body }), 'Plan not begun');
+    const order = await run(() => call('POST /api/investments/plans', { body }), say.notBegun);
     if (order) setQuote(order.quoteId);
   };
   if (quoteId)
@@ -141,44 +139,41 @@ const StartSheet = ({ model, onClose, onStarted }: StartProps) => {
         quoteId={quoteId}
         onClose={() => setQuote(undefined)}
         onApproved={() => {
-          showToast({ title: 'Investment Successful', text: 'Your plan has begun.' });
+          showToast({ title: words.trade.done, text: say.begun });
           onStarted();
         }}
       />
     );
   return (
-    <Sheet title={`Start a ${model.name.toLowerCase()} plan`} onClose={onClose}>
+    <Sheet title={say.startOf(model.name)} onClose={onClose}>
       <form className={classes.order} onSubmit={submit}>
         <TextInput
-          label="What is it for?"
-          placeholder="School fees 2030"
+          label={say.what}
+          placeholder={say.example}
           size="md"
           maxLength={60}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <NairaInput
-          label="Each month"
-          description={`From ${nairaText(model.minimumContribution, true)}`}
+          label={say.monthly}
+          description={words.trade.from(nairaText(model.minimumContribution, true))}
           value={monthly}
           onChange={setMonthly}
         />
         <NativeSelect
-          label="For how long?"
+          label={say.howLong}
           size="md"
           data={model.years.map((one) => ({
             value: String(one),
-            label: `${one} ${one === 1 ? 'year' : 'years'}`,
+            label: say.years(one),
           }))}
           value={String(years)}
           onChange={(event) => setYears(Number(event.currentTarget.value))}
         />
-        <p className={classes.text}>
-          The first contribution is taken now. Expected return {model.expectedRange} a year; it is not
-          promised.
-        </p>
+        <p className={classes.text}>{say.first(model.expectedRange)}</p>
         <Button type="submit" size="lg" fullWidth loading={isBusy} disabled={!(Number(monthly) > 0)}>
-          Go on to the PIN
+          {say.toPin}
         </Button>
       </form>
     </Sheet>
@@ -187,6 +182,7 @@ const StartSheet = ({ model, onClose, onStarted }: StartProps) => {
 
 /** The three kinds of plan. */
 const Models = ({ onStart }: { onStart: (model: Model) => void }) => {
+  const say = useWords('investing', investing).plans;
   const { data, error, mutate } = useRead('GET /api/investments/plans/models', {});
   if (error) return <Failed error={error} onRetry={mutate} />;
   if (!data) return <Loading shape="cards" count={3} height={300} />;
@@ -197,15 +193,15 @@ const Models = ({ onStart }: { onStart: (model: Model) => void }) => {
           <p className={classes.text}>{model.description}</p>
           <Facts
             facts={[
-              ['Expected return', `${model.expectedRange} a year`],
-              ['From', <Naira key="from" amount={model.minimumContribution} whole />],
+              [say.expected, say.aYear(model.expectedRange)],
+              [say.from, <Naira key="from" amount={model.minimumContribution} whole />],
             ]}
           />
           <p className={classes.mix}>
             {model.assets.map((asset) => `${asset.percent}% ${asset.symbol}`).join(' · ')}
           </p>
-          <Button aria-label={`Start a plan: ${model.name}`} onClick={() => onStart(model)}>
-            Start a plan
+          <Button aria-label={say.startOf(model.name)} onClick={() => onStart(model)}>
+            {say.start}
           </Button>
         </Card>
       ))}
@@ -214,19 +210,14 @@ const Models = ({ onStart }: { onStart: (model: Model) => void }) => {
 };
 
 const List = ({ masked }: { masked: boolean }) => {
+  const say = useWords('investing', investing).plans;
   const { data, error, mutate } = useRead('GET /api/investments/plans', {});
   const [starting, setStarting] = useState<Model>();
   return (
     <>
       {error && <Failed error={error} onRetry={mutate} />}
       {!data && !error && <Loading shape="cards" count={2} height={300} />}
-      {data?.length === 0 && (
-        <Empty
-          icon={<IconPlant2 />}
-          title="No plan yet"
-          text="Choose a kind below; a little each month does the work."
-        />
-      )}
+      {data?.length === 0 && <Empty icon={<IconPlant2 />} title={say.none} text={say.noneText} />}
       {data && data.length > 0 && (
         <Cards least={340}>
           {data.map((plan) => (
@@ -234,7 +225,7 @@ const List = ({ masked }: { masked: boolean }) => {
           ))}
         </Cards>
       )}
-      <h2 className={classes.part}>Kinds of plan</h2>
+      <h2 className={classes.part}>{say.kinds}</h2>
       <Models onStart={setStarting} />
       {starting && (
         <StartSheet
@@ -251,11 +242,11 @@ const List = ({ masked }: { masked: boolean }) => {
 };
 
 /** Plans that take a little each month. */
-export const Plans = ({ masked }: { masked: boolean }) => (
-  <NeedsCustomer
-    about="Put in a little each month, careful or bold, and let it grow for one to ten years. Pause or close when you need to."
-    points={['Conservative 5-7%', 'Moderate 8-12%', 'Aggressive 12-18%']}
-  >
-    {() => <List masked={masked} />}
-  </NeedsCustomer>
-);
+export const Plans = ({ masked }: { masked: boolean }) => {
+  const { about, points } = useWords('investing', investing).plans;
+  return (
+    <NeedsCustomer about={about} points={points}>
+      {() => <List masked={masked} />}
+    </NeedsCustomer>
+  );
+};

@@ -10,6 +10,9 @@ import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
 import { useTab } from '../../ui/PageTabs.tsx';
 import { SeeAll } from '../../ui/SeeAll.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
+import { dates } from '../../words/en/dates.ts';
+import { investing } from '../../words/en/investing.ts';
+import { useWords } from '../../words/words.ts';
 import { Change } from './Change.tsx';
 import { shortSymbol } from './Discover.tsx';
 import classes from './Investments.module.css';
@@ -21,21 +24,21 @@ type Holding = Answer<'GET /api/investments/portfolio'>['assets'][number];
 const SHOWN_FIRST = 5;
 
 const Trades = ({ masked }: { masked: boolean }) => {
+  const say = useWords('investing', investing).portfolio;
+  const said = useWords('dates', dates);
   const { data, error, mutate } = useRead('GET /api/investments/trades', {});
   const [isAll, setAll] = useState(false);
   if (error) return <Failed error={error} onRetry={mutate} />;
   if (!data || data.length === 0) return null;
   return (
-    <Card title="Your orders" icon={<IconHistory />}>
+    <Card title={say.orders} icon={<IconHistory />}>
       <ul className={classes.trades}>
         {(isAll ? data : data.slice(0, SHOWN_FIRST)).map((trade) => (
           <li key={trade.reference}>
             <div>
-              <strong>
-                {trade.type === 'buy' ? 'Bought' : 'Sold'} {trade.symbol}
-              </strong>
+              <strong>{trade.type === 'buy' ? say.bought(trade.symbol) : say.sold(trade.symbol)}</strong>
               <span>
-                {printDateTime(trade.date)} · at <Naira amount={trade.price} />
+                {printDateTime(trade.date, said)} · {say.at} <Naira amount={trade.price} />
               </span>
             </div>
             <Naira amount={trade.amount} masked={masked} />
@@ -48,6 +51,8 @@ const Trades = ({ masked }: { masked: boolean }) => {
 };
 
 const Holdings = ({ masked }: { masked: boolean }) => {
+  const words = useWords('investing', investing);
+  const say = words.portfolio;
   const { data, error, mutate } = useRead('GET /api/investments/portfolio', {});
   const [open, setOpen] = useState<Holding>();
   const [, go] = useTab('discover');
@@ -57,17 +62,17 @@ const Holdings = ({ masked }: { masked: boolean }) => {
     return (
       <Empty
         icon={<IconChartPie />}
-        title="You hold nothing yet"
-        text="Look at what there is, see its price over a year, and begin with a small amount."
+        title={say.none}
+        text={say.noneText}
         action={
           <Button size="md" onClick={() => go('discover')}>
-            Discover
+            {words.tabs.discover}
           </Button>
         }
       />
     );
   return (
-    <Card title="What you hold" icon={<IconChartPie />}>
+    <Card title={say.title} icon={<IconChartPie />}>
       <ul className={classes.holdings}>
         {data.assets.map((asset) => (
           <li key={asset.id}>
@@ -77,7 +82,8 @@ const Holdings = ({ masked }: { masked: boolean }) => {
             <div>
               <strong>{asset.name}</strong>
               <span>
-                {masked ? '••••' : asset.quantity} {asset.symbol} at <Naira amount={asset.currentPrice} />
+                {masked ? '••••' : asset.quantity} {asset.symbol} {say.at}{' '}
+                <Naira amount={asset.currentPrice} />
               </span>
             </div>
             <div>
@@ -87,11 +93,11 @@ const Holdings = ({ masked }: { masked: boolean }) => {
               <Change value={asset.returnPercent} />
             </div>
             <Button
-              aria-label={`Buy or sell: ${asset.name}`}
+              aria-label={`${say.trade}: ${asset.name}`}
               variant="default"
               onClick={() => setOpen(asset)}
             >
-              Buy or sell
+              {say.trade}
             </Button>
           </li>
         ))}
@@ -104,16 +110,16 @@ const Holdings = ({ masked }: { masked: boolean }) => {
 };
 
 /** What the customer holds, and how it came about. */
-export const Portfolio = ({ masked }: { masked: boolean }) => (
-  <NeedsCustomer
-    about="See what you hold, what it is worth now and what it cost, and buy or sell with your PIN."
-    points={['Today’s prices', 'Sell at any hour', 'No hidden fee']}
-  >
-    {() => (
-      <>
-        <Holdings masked={masked} />
-        <Trades masked={masked} />
-      </>
-    )}
-  </NeedsCustomer>
-);
+export const Portfolio = ({ masked }: { masked: boolean }) => {
+  const { about, points } = useWords('investing', investing).portfolio;
+  return (
+    <NeedsCustomer about={about} points={points}>
+      {() => (
+        <>
+          <Holdings masked={masked} />
+          <Trades masked={masked} />
+        </>
+      )}
+    </NeedsCustomer>
+  );
+};

@@ -11,20 +11,18 @@ import { part } from '../../ui/part.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { investing } from '../../words/en/investing.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Investments.module.css';
 import type { TradeProps } from './TradeSheet.tsx';
 
 const LineChart = part(() => import('../../charts/Line.tsx'));
 
-const spans = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: '1 year' },
-];
+const spans = ['7', '30', '90', '365'] as const;
 
 /** The price over time; fetched, as the chart is, where it is looked at. */
 const History = ({ id, name }: { id: string; name: string }) => {
+  const say = useWords('investing', investing).trade;
   const [days, setDays] = useState('30');
   const { data, error } = useRead('GET /api/investments/{id}/history', {
     params: { id },
@@ -36,22 +34,27 @@ const History = ({ id, name }: { id: string; name: string }) => {
       {data ? (
         <Suspense fallback={<Loading shape="block" height={270} />}>
           <LineChart
-            label={`The price of ${name}`}
+            label={say.priceOf(name)}
             points={data.points.map((point) => ({ at: point.at, amount: point.price }))}
           />
         </Suspense>
       ) : (
         !error && <Loading shape="block" height={270} />
       )}
-      <SegmentedControl aria-label="How far back" data={spans} value={days} onChange={setDays} fullWidth />
+      <SegmentedControl
+        aria-label={say.back}
+        data={spans.map((value) => ({ value, label: say.spans[value] }))}
+        value={days}
+        onChange={setDays}
+        fullWidth
+      />
     </div>
   );
 };
 
-const MISSING = { title: 'Missing Amount', text: 'Please enter investment amount', bad: true };
-
 /** One asset's price over time, and an order to buy or to sell. */
 const Trade = ({ id, name, held = 0, onClose }: TradeProps) => {
+  const say = useWords('investing', investing).trade;
   const { user } = useSession();
   const { mutate } = useSWRConfig();
   const { data: all } = useRead('GET /api/investments', { query: { category: 'all' } });
@@ -80,15 +83,15 @@ const Trade = ({ id, name, held = 0, onClose }: TradeProps) => {
       return openSignIn();
     }
     if (!(Number(amount) > 0)) {
-      setProblem(MISSING.text);
-      return showToast(MISSING);
+      setProblem(say.missingText);
+      return showToast({ title: say.missing, text: say.missingText, bad: true });
     }
     order(Number(amount));
   };
   const approved = () => {
     showToast({
-      title: 'Investment Successful',
-      text: type === 'sell' ? 'The money is in your account.' : undefined,
+      title: say.done,
+      text: type === 'sell' ? say.soldText : undefined,
     });
     mutate((key) => Array.isArray(key) && key.includes('investments'));
     onClose();
@@ -103,22 +106,22 @@ const Trade = ({ id, name, held = 0, onClose }: TradeProps) => {
       <form className={classes.order} onSubmit={submit} noValidate>
         {held > 0 && (
           <SegmentedControl
-            aria-label="Buy or sell"
+            aria-label={say.which}
             fullWidth
             data={[
-              { value: 'buy', label: 'Buy' },
-              { value: 'sell', label: 'Sell' },
+              { value: 'buy', label: say.buy },
+              { value: 'sell', label: say.sell },
             ]}
             value={type}
             onChange={(value) => setType(value === 'sell' ? 'sell' : 'buy')}
           />
         )}
         <NairaInput
-          label="Investment amount"
+          label={say.amount}
           description={
             type === 'sell'
-              ? `You hold ${nairaText(held)}`
-              : asset && `From ${nairaText(asset.minimumInvestment, true)}`
+              ? say.held(nairaText(held))
+              : asset && say.from(nairaText(asset.minimumInvestment, true))
           }
           decimalScale={2}
           min={type === 'buy' ? asset?.minimumInvestment : undefined}
@@ -131,11 +134,11 @@ const Trade = ({ id, name, held = 0, onClose }: TradeProps) => {
           }}
         />
         <Button type="submit" size="lg" fullWidth loading={isBusy}>
-          {!user ? 'Sign in to invest' : type === 'sell' ? 'Sell' : 'Invest Now'}
+          {!user ? say.signIn : type === 'sell' ? say.sell : say.invest}
         </Button>
         {type === 'sell' && (
           <Button variant="default" fullWidth loading={isBusy} onClick={() => order()}>
-            Sell all of it
+            {say.all}
           </Button>
         )}
       </form>

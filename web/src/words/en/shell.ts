@@ -69,6 +69,7 @@ export const shell = {
     ussd: 'USSD Banking',
     education: 'Financial Education',
     developers: 'Developer APIs',
+    brand: 'Brand',
     remittance: 'Diaspora Remittance',
     directory: 'Find a business',
     analytics: 'Analytics',

@@ -71,6 +71,7 @@ export const shell: Words['shell'] = {
     ussd: 'Ụlọ akụ USSD',
     education: 'Mmụta ego',
     developers: 'API ndị mmepụta',
+    brand: 'Akara anyị',
     remittance: 'Ego si mba ọzọ',
     directory: 'Chọta onye ahịa',
     analytics: 'Nyocha',

@@ -1,11 +1,14 @@
 import { dateNames } from '@karo/core/contract/date-names';
 import type { Translation } from '../words.ts';
 import { activity } from './activity.ts';
+import { analytics } from './analytics.ts';
+import { brand } from './brand.ts';
 import { chat } from './chat.ts';
 import { demo } from './demo.ts';
 import { directory } from './directory.ts';
 import { education } from './education.ts';
 import { help } from './help.ts';
+import { investing } from './investing.ts';
 import { landing } from './landing.ts';
 import { loans } from './loans.ts';
 import { notices } from './notices.ts';
@@ -24,6 +27,9 @@ export const words: Translation = {
   activity,
   standing,
   directory,
+  brand,
+  analytics,
+  investing,
   loans,
   savings,
   dates: dateNames.yo,

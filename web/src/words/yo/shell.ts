@@ -71,6 +71,7 @@ export const shell: Words['shell'] = {
     ussd: 'Báǹkì USSD',
     education: 'Ẹ̀kọ́ owó',
     developers: 'API fún olùgbékalẹ̀',
+    brand: 'Àmì wa',
     remittance: 'Owó láti òkè òkun',
     directory: 'Wá oníṣòwò',
     analytics: 'Ìtúpalẹ̀',
