@@ -103,11 +103,10 @@ export const world = (): Promise<World> => {
   return shared;
 };
 
-/** A page of a new visitor. What the page logs as an error fails the test that looks at `errors`. */
-export async function visit(
-  path: string,
-  options: BrowserContextOptions = {},
-): Promise<{ page: Page; errors: string[]; world: World }> {
+type Visit = { page: Page; errors: string[]; world: World };
+
+/** An empty page of a new visitor. What it logs as an error fails the test that looks at `errors`. */
+async function openPage(options: BrowserContextOptions): Promise<Visit> {
   const here = await world();
   checkLogs();
   const context = await here.browser.newContext({
@@ -121,22 +120,28 @@ export async function visit(
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.setDefaultTimeout(15_000);
-  await page.goto(path);
   return { page, errors, world: here };
+}
+
+/** The path, opened by a new visitor. */
+export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const opened = await openPage(options);
+  await opened.page.goto(path);
+  return opened;
 }
 
 /** Becomes a demo customer, as the button does, and opens the path as them. */
 export async function visitAsDemo(path: string, options: BrowserContextOptions = {}) {
-  const visited = await visit('/faq', options);
+  const opened = await openPage(options);
   const phone = `+234803${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
-  const made = await visited.page.request.post('/api/users/register', {
+  const made = await opened.page.request.post('/api/users/register', {
     data: { phone, firstName: 'Ada', lastName: 'Obi' },
-    headers: { origin: visited.world.url },
+    headers: { origin: opened.world.url },
   });
   expect(made.status()).toBe(200);
   const { user } = (await made.json()) as { user: { id: string; accountNumber: string } };
-  await visited.page.goto(path);
-  return { ...visited, user, phone };
+  await opened.page.goto(path);
+  return { ...opened, user, phone };
 }
 
 type Demo = Pick<Awaited<ReturnType<typeof visitAsDemo>>, 'page' | 'user' | 'world'>;
