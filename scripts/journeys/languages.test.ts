@@ -86,7 +86,8 @@ test.each(['pcm', 'ha', 'yo', 'ig'] as const)(
   async (language) => {
     const foreign = await otherwiseIn(language);
     expect(foreign.size).toBeGreaterThan(1_000);
-    const { page } = await visitAsDemo('/faq');
+    const { page } = await visitAsDemo(paths.bankingDemo);
+    await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
     // Chosen once, where everybody chooses it: the bank keeps it for the customer, the browser for its visitor.
     const kept = page.waitForResponse(/\/api\/user\/language/);
     await page.getByRole('combobox', { name: 'Choose a language' }).selectOption(language);
