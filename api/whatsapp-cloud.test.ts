@@ -357,6 +357,25 @@ describe('the webhook', () => {
     expect(meta.messages).toHaveLength(1);
   });
 
+  test('a status of a message that was never sent, or of another’s sending, changes nothing', async () => {
+    const sent = await say(text('hello'));
+    const rows = () => site.bank.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+    const before = await rows();
+    const messages = meta.messages.length;
+    const [own] = before;
+    const failed = { errors: [{ code: 131047 }] };
+    for (const outcome of ['sent', 'read', 'failed']) {
+      await post(status('wamid.of-nobody', outcome, { ...callbackIn(sent), ...failed }));
+      await post(status('wamid.of-nobody', outcome, failed));
+      for (const callback of ['outbox:999999999', `outbox:${own?.id}0`, 'outbox:-1', 'outbox:1e3', 7, {}])
+        await post(status(sent.wamid, outcome, { biz_opaque_callback_data: callback, ...failed }));
+    }
+    await post(status(sent.wamid, 'deleted', callbackIn(sent)));
+    await deliver();
+    expect(await rows()).toEqual(before);
+    expect(meta.messages).toHaveLength(messages);
+  });
+
   test('a failure in a status is sent another way: 131047 by template, 131026 by SMS', async () => {
     const first = await say(text('hello'));
     await post(status(first.wamid, 'failed', { ...callbackIn(first), errors: [{ code: 131047 }] }));
@@ -423,6 +442,22 @@ describe('the Flow', () => {
     const other = await flow({ action: 'data_exchange', flow_token: token, data: { pin: PIN } });
     expect(other.status).toBe(427);
     expect((await flow({ action: 'BACK', flow_token: token })).status).toBe(427);
+    expect(await transfers()).toHaveLength(1);
+  });
+
+  test('a token for another offer, in whichever place, approves neither', async () => {
+    const first = await offered();
+    const second = tokenIn(await say(text('send 700 to 1234567896 gtb')));
+    const enter = (flow_token: string, token: string) =>
+      flow({ action: 'data_exchange', flow_token, data: { pin: PIN, token } });
+    expect((await enter(first, second)).status).toBe(427);
+    expect((await enter(second, first)).status).toBe(427);
+    const [quoteId, mac] = [first.split('.')[0], second.split('.')[1]];
+    expect((await enter(`${quoteId}.${mac}`, `${quoteId}.${mac}`)).status).toBe(427);
+    expect(await transfers()).toEqual([]);
+    const guesses = await site.bank.db.selectFrom('pinGuess').selectAll().execute();
+    expect(guesses).toEqual([]);
+    expect((await enter(second, second)).answer().screen).toBe('SUCCESS');
     expect(await transfers()).toHaveLength(1);
   });
 

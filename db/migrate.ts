@@ -57,6 +57,7 @@ import * as bvnConsent from './migrations/103-bvn-consent.ts';
 import * as traces from './migrations/104-traces.ts';
 import * as modelConsent from './migrations/105-model-consent.ts';
 import * as sanctions from './migrations/106-sanctions.ts';
+import * as consentAsker from './migrations/107-consent-asker.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -116,6 +117,7 @@ const migrations: Record<string, Migration> = {
   '104-traces': traces,
   '105-model-consent': modelConsent,
   '106-sanctions': sanctions,
+  '107-consent-asker': consentAsker,
 };
 
 const migrator = (db: Kysely<unknown>, known: Record<string, Migration>) =>

@@ -265,6 +265,7 @@ export interface Business {
 }
 
 export interface BvnConsent {
+  asker: Buffer | null;
   begunAt: Timestamp;
   bvn: Buffer;
   expiresAt: Timestamp;

@@ -95,6 +95,17 @@ test('says of each port who stands behind it, that the key works, the balance, a
     const out = await doctorLater({ ...env, PAYSTACK_SECRET_KEY: paystack.key });
     expect(out).toMatch(/^RAILS +paystack: works; balance ₦12,345,678\.90/m);
     expect(out).toMatch(/^BILLERS +off: does not work .*customers cannot buy airtime/m);
+    for (const port of ['INWARD', 'BVN', 'NIN', 'FACES', 'SMS', 'MAIL', 'CARDS', 'MARKET', 'ABROAD'])
+      expect(out).toMatch(new RegExp(`^${port} +off: does not work .*customers cannot`, 'm'));
+    const at = new Date('2026-11-21T09:00:00Z');
+    const row = { provider: 'paystack', at, why: '/transfer: HTTP 502' };
+    await fresh.db
+      .insertInto('providerTrouble')
+      .values(row)
+      .onConflict((conflict) => conflict.column('provider').doUpdateSet(row))
+      .execute();
+    const later = await doctorLater({ ...env, PAYSTACK_SECRET_KEY: paystack.key });
+    expect(later).toMatch(/^RAILS .*last trouble 2026-11-21T09:00:00\.000Z: \/transfer: HTTP 502/m);
   } finally {
     await paystack.close();
   }

@@ -132,8 +132,8 @@ export const approvals = {
     const quote = await findQuote(bank.db, params.id);
     if (!quote) throw new Fault('quote_missing');
     checkOpen(quote, bank.clock.now());
-    const { phone } = await applicantOf(bank, quote);
-    return consentOf(await askConsent(bank, { phone, bvn }, step));
+    const { phone, asker } = await applicantOf(bank, quote);
+    return consentOf(await askConsent(bank, { phone, bvn, asker }, step));
   },
 
   'POST /api/approvals/{id}/decline': async (call) => {

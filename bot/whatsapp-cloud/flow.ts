@@ -186,7 +186,9 @@ async function answerTo(bank: Bank, asked: Asked): Promise<FlowReply> {
   const token = String(request.flow_token ?? data.token ?? '');
   const quoteId = quoteIdIn(bank, token);
   const quote = quoteId === undefined ? undefined : await findQuote(bank.db, quoteId);
-  if (!quote || asksFor(quote) !== 'pin') return over(bank, opened);
+  // What the screen shows is approved, or nothing: a screen of one offer under the token of another is nobody's.
+  const isOther = data.token !== undefined && data.token !== token;
+  if (!quote || isOther || asksFor(quote) !== 'pin') return over(bank, opened);
   if (action === 'data_exchange') return exchange(bank, asked, quote, token);
   if (!isOpen(bank, quote)) return over(bank, opened, quote);
   return sealed(opened, await screenOf(bank, quote, token));

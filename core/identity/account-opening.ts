@@ -48,7 +48,7 @@ type Bvn = { sealed: Buffer; hash: Buffer; birthDate: string };
 /** Looks a BVN up and checks that it is this person's, of age; throws Fault `bvn_invalid`, `bvn_mismatch`, `bvn_consent_needed`, `under_age`, `unavailable`. */
 async function checkBvn(
   bank: Bank,
-  person: { firstName: string; lastName: string; phone: string },
+  person: { firstName: string; lastName: string; phone: string; asker: string },
   bvn: string,
 ): Promise<Bvn> {
   if (!/^\d{11}$/.test(bvn)) throw new Fault('bvn_invalid');
@@ -269,7 +269,9 @@ export async function startCustomer(
   if (!phone) throw new Fault('phone_invalid');
   const [firstName, lastName] = [checkName(person.firstName), checkName(person.lastName)];
   if (bank.bvn.absent) throw new Fault('unavailable', { what: 'bvn' });
-  const bvn = person.bvn ? await checkBvn(bank, { firstName, lastName, phone }, person.bvn) : undefined;
+  const bvn = person.bvn
+    ? await checkBvn(bank, { firstName, lastName, phone, asker: phone }, person.bvn)
+    : undefined;
   return exclusively(() =>
     transact(bank.db, async (trx) => {
       const at = bank.clock.now();
@@ -311,7 +313,7 @@ export async function openProvedCustomer(
   note: (trx: Trx, customer: Customer) => Promise<void>,
 ): Promise<Customer> {
   const { pin, bvn: number, ...person } = applicant;
-  const bvn = await checkBvn(bank, person, number);
+  const bvn = await checkBvn(bank, { ...person, asker: person.phone }, number);
   checkNewPin(pin, bvn.birthDate);
   const pinHash = await hashPin(bank, pin);
   return exclusively(() =>
@@ -327,12 +329,22 @@ export async function openProvedCustomer(
   );
 }
 
-/** Whose BVN an application waits for, by its offer. Throws Fault `quote_missing` where it waits for none. */
-export async function applicantOf(bank: Bank, quote: Quote): Promise<{ phone: string }> {
+/**
+ * Whose BVN an application waits for, by its offer: the phone that was named for the account, and who asks, which is the chat's own address, for in a chat any number can be named. Throws
+ * Fault `quote_missing` where it waits for none.
+ */
+export async function applicantOf(bank: Bank, quote: Quote): Promise<{ phone: string; asker: string }> {
   const isWaiting = quote.operation === 'set_pin' && quote.facts.needsBvn;
   const customer = isWaiting ? await findCustomer(bank.db, quote.customerId) : undefined;
   if (customer?.status !== 'pending' || !customer.phone) throw new Fault('quote_missing');
-  return { phone: customer.phone };
+  return { phone: customer.phone, asker: await askerOf(bank.db, quote, customer.phone) };
+}
+
+/** Who asks by an offer: the address of its chat, which the channel vouches for, else the phone. */
+async function askerOf(db: Db, { conversationId }: Quote, phone: string): Promise<string> {
+  if (conversationId === undefined) return phone;
+  const chat = db.selectFrom('conversation').select('address').where('id', '=', conversationId);
+  return (await chat.executeTakeFirst())?.address ?? phone;
 }
 
 /** What was checked outside the transaction that opens the account. */
@@ -348,8 +360,13 @@ export async function prepareNewPin(
   if (!customer) throw new Fault('account_missing');
   const needsBvn = quote.operation === 'set_pin' && quote.facts.needsBvn;
   checkNewPin(given.newPin, (await birthDateOf(bank.db, customer.id)) ?? undefined);
+  const phone = customer.phone ?? '';
   const bvn = needsBvn
-    ? await checkBvn(bank, { ...customer, phone: customer.phone ?? '' }, given.bvn ?? '')
+    ? await checkBvn(
+        bank,
+        { ...customer, phone, asker: await askerOf(bank.db, quote, phone) },
+        given.bvn ?? '',
+      )
     : undefined;
   if (bvn) checkNewPin(given.newPin, bvn.birthDate);
   return { pinHash: await hashPin(bank, given.newPin), bvn };

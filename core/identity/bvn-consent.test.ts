@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mono } from '../providers/bvn-mono.ts';
 import { type MonoServer, openMonoServer } from '../providers/testing/registers.ts';
+import { listTroubles } from '../providers/trouble.ts';
 import { type TestBank, testBank } from '../sandbox/testing.ts';
 import { openProvedCustomer, startCustomer } from './account-opening.ts';
 import { askConsent } from './bvn-consent.ts';
@@ -16,7 +17,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   bank = await testBank({ seed: false });
   bank.bvn = mono({
-    account: { ...server.account, url: server.url },
+    account: { ...server.account, url: server.url, sessionsADay: 500 },
     timeoutMs: 10_000,
     trouble: () => undefined,
   });
@@ -24,8 +25,9 @@ beforeEach(async () => {
 });
 afterEach(() => bank.drop());
 
-const ask = (given: { way?: string; code?: string } = {}, phone = PHONE, bvn = BVN) =>
-  askConsent(bank, { phone, bvn }, given);
+const ask = (given: { way?: string; code?: string } = {}, phone = PHONE, bvn = BVN, asker = phone) =>
+  askConsent(bank, { phone, bvn, asker }, given);
+const isLet = ({ status }: PromiseSettledResult<unknown>) => status === 'fulfilled';
 const calls = (step: string) => server.calls.filter(({ path }) => path.endsWith(step)).length;
 const open = (phone = PHONE) =>
   openProvedCustomer(
@@ -70,11 +72,46 @@ test('whoever would spend the bank’s money is stopped: sessions of a phone, of
 
   const others = ['22212345671', '22212345672', '22212345673', '22212345674'];
   const asked = await Promise.allSettled(others.map((bvn) => ask({}, PHONE, bvn)));
-  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-  const phones = ['+2348031234561', '+2348031234562', '+2348031234563'];
-  const others2 = await Promise.allSettled(phones.map((phone) => ask({}, phone)));
-  expect(others2.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  expect(asked.filter(isLet)).toHaveLength(2);
+  const others2 = await Promise.allSettled([1, 2, 3].map(() => ask({}, '+2348031234561')));
+  expect(others2.filter(isLet)).toHaveLength(2);
   expect(calls('initiate')).toBe(5);
+});
+
+test('a stranger who names others’ numbers and BVNs spends their own sessions alone, and nobody’s door is shut by it', async () => {
+  const stranger = '+2348099999999';
+  const named = ['+2348031234561', '+2348031234562', '+2348031234563', '+2348031234564'];
+  const spent = await Promise.allSettled(named.map((phone) => ask({}, phone, BVN, stranger)));
+  expect(spent.filter(isLet)).toHaveLength(3);
+  await ask({ way: 'phone' }, named[0], BVN, stranger);
+  expect(await ask({ code: server.code }, named[0], BVN, stranger)).toEqual({ state: 'done' });
+  await expect(open(named[0])).rejects.toMatchObject({ code: 'bvn_consent_needed' });
+  // Neither a session nor a record of the stranger’s is anybody else’s. The BVN’s own are used up, and each proved phone may begin one all the same.
+  expect(await ask({}, '+2348031234561', BVN)).toMatchObject({ state: 'choose' });
+  bank.clock.advance(31 * 60_000);
+  await expect(ask({}, '+2348031234561', BVN)).rejects.toMatchObject({ code: 'too_many_requests' });
+  expect(calls('initiate')).toBe(4);
+  bank.clock.advance(86_400_000);
+  expect(await ask({}, named[0], BVN, stranger)).toMatchObject({ state: 'choose' });
+});
+
+test('all sessions of a day are bounded, operators are told before, and the day after they are open again', async () => {
+  const { providers } = bank.config;
+  const few = { ...server.account, url: server.url, sessionsADay: 5 };
+  bank.config = { ...bank.config, providers: { ...providers, mono: few } };
+  const told = async () => (await listTroubles(bank.db)).map(({ provider, why }) => `${provider}: ${why}`);
+  const person = (n: number) => ask({}, `+23480312345${60 + n}`, `222123456${60 + n}`);
+  for (let n = 0; n < 3; n += 1) await person(n);
+  expect(await told()).toEqual([]);
+  await person(3);
+  await expect.poll(told).toEqual(['bvn consent: 4 of 5 sessions of a day are used']);
+  await person(4);
+  await expect(person(5)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(calls('initiate')).toBe(5);
+  // What was begun goes on.
+  expect(await ask({ way: 'phone' }, '+2348031234560', '22212345660')).toMatchObject({ state: 'sent' });
+  bank.clock.advance(86_400_001);
+  expect(await person(6)).toMatchObject({ state: 'choose' });
 });
 
 test('a way that the register did not name, a code before any was sent, and a code for no session reach nobody', async () => {

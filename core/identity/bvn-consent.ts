@@ -3,67 +3,93 @@ import { type Trx, transact } from '@karo/db/client';
 import type { DB } from '@karo/db/schema';
 import { type Selectable, sql } from 'kysely';
 import { type Bank, type BvnRecord, type ConsentWay, Fault, keyedHash } from '../kernel/index.ts';
+import { recordTrouble } from '../providers/index.ts';
 
 const LIFE_MS = 30 * 60_000;
 const DAY_MS = 86_400_000;
-/** Every call is billed, so that nobody makes many of them: sessions a day for a phone and for a BVN, codes sent in a session, and codes tried in it. */
+/** Every call is billed, so that nobody makes many of them: sessions a day for whoever asks and for a BVN, codes sent in a session, and codes tried in it. */
 const BEGUN_MOST = 3;
 const SENT_MOST = 3;
 const TRIED_MOST = 5;
+/** All sessions of a day, where the account with the register names no other number; operators are told at this part of it. */
+const ALL_MOST = 500;
+const TOLD_AT = 0.8;
 
-/** Who asks: the phone is proved, and is the one that the account is opened with. */
-export type Asking = { phone: string; bvn: string };
+/** `phone` is the one that the account is opened with; `asker` is proved, by a code or by the channel, and is who the sessions are counted against. */
+export type Asking = { phone: string; bvn: string; asker: string };
 /** How far it is: a way is to be chosen, the code is on its way, or the record is there for half an hour. */
 export type ConsentState = { state: 'choose' | 'sent'; ways: ConsentWay[] } | { state: 'done' };
 
 type Row = Selectable<DB['bvnConsent']>;
 type Session = { session: string; ways: ConsentWay[] };
+type Hashes = { phone: Buffer; bvn: Buffer; asker: Buffer };
 
-const hashesOf = ({ config }: Bank, { phone, bvn }: Asking) => ({
+const hashesOf = ({ config }: Bank, { phone, bvn, asker }: Asking): Hashes => ({
   phone: keyedHash(config.secret, 'bvn consent', phone),
+  asker: keyedHash(config.secret, 'bvn consent', asker),
   bvn: keyedHash(config.secret, 'bvn', bvn),
 });
 
-const find = (bank: Bank, hashes: { phone: Buffer; bvn: Buffer }): Promise<Row | undefined> =>
+const find = (bank: Bank, hashes: Hashes): Promise<Row | undefined> =>
   bank.db
     .selectFrom('bvnConsent')
     .selectAll()
     .where('phone', '=', hashes.phone)
     .where('bvn', '=', hashes.bvn)
+    .where('asker', '=', hashes.asker)
     .where('expiresAt', '>', bank.clock.now())
     .where((where) => where.or([where('session', 'is not', null), where('record', 'is not', null)]))
     .orderBy('begunAt', 'desc')
     .limit(1)
     .executeTakeFirst();
 
-/** Counts a session before it is asked for, so that one whose answer is lost counts as well. Throws Fault `too_many_requests`. */
-async function count(trx: Trx, bank: Bank, hashes: { phone: Buffer; bvn: Buffer }): Promise<string> {
+type Begun = { all: number; ofAsker: number; ofBvn: number; ofBoth: number };
+
+/** The sessions that were begun within a day. */
+async function countBegun(trx: Trx, bvn: Buffer, asker: Buffer, since: Date): Promise<Begun> {
+  const { rows } = await sql<Begun>`
+    select count(*)::int as all, count(*) filter (where asker = ${asker})::int as "ofAsker",
+      count(*) filter (where bvn = ${bvn})::int as "ofBvn",
+      count(*) filter (where asker = ${asker} and bvn = ${bvn})::int as "ofBoth"
+    from bvn_consent where begun_at > ${since}`.execute(trx);
+  return rows[0] ?? { all: 0, ofAsker: 0, ofBvn: 0, ofBoth: 0 };
+}
+
+/** Sessions a day that the bank pays for in all. */
+const allMost = ({ config }: Bank): number => config.providers.mono?.sessionsADay ?? ALL_MOST;
+
+function tellOf(bank: Bank, used: number): void {
+  const most = allMost(bank);
+  if (used === Math.ceil(most * TOLD_AT) || used >= most)
+    recordTrouble(bank)('bvn consent', `${used} of ${most} sessions of a day are used`);
+}
+
+/**
+ * Counts a session before it is asked for, so that one whose answer is lost counts as well. Whoever asks pays for it out of their own, so that nobody uses up another's by naming their
+ * number; of a BVN's, each asker may begin one when others have used them up. Throws Fault `too_many_requests`, and `unavailable` where all of the day are used.
+ */
+async function count(trx: Trx, bank: Bank, hashes: Hashes) {
   const now = bank.clock.now();
-  // One lock for all: two of one phone and of one BVN would wait for each other.
+  // One lock for all: two of one asker and of one BVN would wait for each other.
   await sql`select pg_advisory_xact_lock(hashtextextended('bvn-consent', 0))`.execute(trx);
-  const since = new Date(now.getTime() - DAY_MS);
-  for (const column of ['phone', 'bvn'] as const) {
-    const { begun } = await trx
-      .selectFrom('bvnConsent')
-      .select((select) => select.fn.countAll<bigint>().as('begun'))
-      .where(column, '=', hashes[column])
-      .where('begunAt', '>', since)
-      .executeTakeFirstOrThrow();
-    if (BigInt(begun) >= BigInt(BEGUN_MOST)) throw new Fault('too_many_requests', {});
-  }
+  const begun = await countBegun(trx, hashes.bvn, hashes.asker, new Date(now.getTime() - DAY_MS));
+  const isBvnUsed = begun.ofBvn >= BEGUN_MOST && begun.ofBoth > 0;
+  if (begun.ofAsker >= BEGUN_MOST || isBvnUsed) throw new Fault('too_many_requests', {});
+  if (begun.all >= allMost(bank)) throw new Fault('unavailable', { what: 'bvn' });
   const id = randomUUID();
   const expiresAt = new Date(now.getTime() + LIFE_MS);
   await trx
     .insertInto('bvnConsent')
     .values({ id, ...hashes, begunAt: now, expiresAt })
     .execute();
-  return id;
+  return { id, used: begun.all + 1 };
 }
 
 async function begin(bank: Bank, asking: Asking): Promise<ConsentState> {
   const { consent } = bank.bvn;
   if (!consent) return { state: 'done' };
-  const id = await transact(bank.db, (trx) => count(trx, bank, hashesOf(bank, asking)));
+  const { id, used } = await transact(bank.db, (trx) => count(trx, bank, hashesOf(bank, asking)));
+  tellOf(bank, used);
   const opened = await consent.begin(asking.bvn);
   if (!opened) throw new Fault('bvn_invalid');
   const session = bank.keys.seal(JSON.stringify(opened));
@@ -128,14 +154,15 @@ export async function askConsent(
   return { state: 'choose', ways: session.ways };
 }
 
-/** The record of a BVN: by a look-up, or the one that its person gave us the code for from this phone. Throws Fault `bvn_consent_needed`, and those of the register. */
+/** The record of a BVN: by a look-up, or the one that its person gave us the code for as this very asker. Throws Fault `bvn_consent_needed`, and those of the register. */
 export async function findBvn(
   bank: Bank,
   bvn: string,
-  person: { firstName: string; lastName: string; phone: string },
+  person: { firstName: string; lastName: string; phone: string; asker: string },
 ): Promise<BvnRecord | undefined> {
+  const { phone, asker } = person;
   if (!bank.bvn.consent) return bank.bvn.find(bvn, person);
-  const row = await find(bank, hashesOf(bank, { phone: person.phone, bvn }));
+  const row = await find(bank, hashesOf(bank, { phone, bvn, asker }));
   if (!row?.record) throw new Fault('bvn_consent_needed');
   return JSON.parse(bank.keys.unseal(row.record)) as BvnRecord;
 }

@@ -66,5 +66,5 @@ export async function consentForWizard(
     code: verificationCode,
     origin,
   });
-  return askConsent(bank, { phone, bvn }, { way, code });
+  return askConsent(bank, { phone, bvn, asker: phone }, { way, code });
 }

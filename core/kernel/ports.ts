@@ -166,6 +166,8 @@ export type Billers = Provided & {
     kind: 'electricity' | 'tv';
     biller: string;
     number: string;
+    /** Of electricity; prepaid where it is not said. */
+    meterType?: 'prepaid' | 'postpaid' | undefined;
   }): Promise<{ name: string; address?: string; plan?: string } | undefined>;
 };
 
@@ -250,6 +252,8 @@ export type Enclosed = { name: string; mime: string; bytes: Buffer };
 export type Codes = {
   /** How whoever carries SMS does; not there in the sandbox, nor where nobody does. */
   health?(): Promise<Health>;
+  /** How the mail server does; not there where none is named. */
+  mailHealth?(): Promise<Health>;
   sms(phone: string, text: string): Promise<void>;
   mail(to: string, subject: string, text: string, enclosed?: Enclosed): Promise<void>;
 };

@@ -55,6 +55,8 @@ const FAILED = new Set('016 040 091 010 011 012 013 017 031 032 085'.split(' '))
 /** No order was made, for a reason that is ours to mend. */
 const OURS = new Set('018 021 022 023 024 027 028 034 035 087'.split(' '));
 const MISSING = '015';
+/** The same was ordered half a minute ago: in answer to the question about an order, that none was made. */
+const ALIKE = '019';
 /** After so long a request that nobody knows never arrived. */
 const BELIEVE_MISSING_MS = 3 * 60_000;
 
@@ -83,7 +85,13 @@ async function requestFor({ db, clock }: Biller, reference: string): Promise<Req
 const clean = (text: string | undefined): string => (text ?? '').replace(/\D/g, '');
 const TOKEN_DIGITS = 20;
 
-/** What is typed into the meter: companies write it under four names, and some put words before it. */
+const grouped = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1-');
+
+/** Codes that change a meter's key, which is typed in first: without them it takes no token. */
+const keyChangesIn = (body: Json): string[] =>
+  ['kct1', 'kct2'].map((name) => clean(textAt(body, name))).filter((text) => text.length === TOKEN_DIGITS);
+
+/** What is typed into the meter, in this order: the codes that change its key, where it is due for that, and the token. Companies write the token under four names, and some put words before it. */
 function tokenIn(body: Json): string | undefined {
   const places = [
     textAt(body, 'mainToken'),
@@ -94,7 +102,7 @@ function tokenIn(body: Json): string | undefined {
   const digits = places
     .map((text) => clean(text?.split(/bonus/i)[0]))
     .find((text) => text.length === TOKEN_DIGITS);
-  return digits?.replace(/(\d{4})(?=\d)/g, '$1-');
+  return digits && [...keyChangesIn(body), digits].map(grouped).join(', ');
 }
 
 function unitsIn(body: Json): string | undefined {
@@ -129,6 +137,7 @@ async function requery(
   const { code, ...vended } = readVended(biller, heard);
   // A question that is refused, for our key, our address or its own form, says nothing of the order: that may be delivered and charged.
   const isRefused = vended.status === 'failed' && code !== '000' && !OVER.has(code);
+  if (code === ALIKE) return { status: 'missing' };
   if (code !== MISSING) return isRefused ? { status: 'unknown' } : vended;
   const age = biller.clock.now().getTime() - known.at.getTime();
   return { status: age < BELIEVE_MISSING_MS ? 'unknown' : 'missing' };
@@ -148,9 +157,10 @@ async function pay(
   const json = JSON.stringify({ request_id: known.requestId, ...order });
   const heard = await biller.post({ method: 'POST', path: '/api/pay', json });
   const { code, ...vended } = readVended(biller, heard);
-  if (code !== '014') return vended;
+  if (code !== '014' && code !== ALIKE) return vended;
   const found = await requery(biller, known);
-  return found.status === 'missing' ? { status: 'unknown' } : found;
+  if (found.status !== 'missing') return found;
+  return { status: code === ALIKE ? 'failed' : 'unknown' };
 }
 
 type Variation = { code: string; name: string; amount: Kobo };
@@ -229,13 +239,15 @@ async function enquire(
     json: JSON.stringify({
       serviceID,
       billersCode: asked.number,
-      ...(asked.kind === 'electricity' && { type: 'prepaid' }),
+      ...(asked.kind === 'electricity' && { type: asked.meterType ?? 'prepaid' }),
     }),
   });
   const code = heard.silent ? '' : textAt(heard.body, 'code');
   if (heard.silent || (code !== '000' && code !== '020')) throw new Fault('unavailable', { what: 'bills' });
   const content = at(heard.body, 'content');
-  const isWrong = at(content, 'WrongBillersCode') === true || textAt(content, 'error') !== undefined;
+  const isWrong =
+    ['true', true].includes(at(content, 'WrongBillersCode') as string | boolean) ||
+    textAt(content, 'error') !== undefined;
   const name = textAt(content, 'Customer_Name');
   if (isWrong || !name) return undefined;
   const [address, plan] = [textAt(content, 'Address'), textAt(content, 'Current_Bouquet')];

@@ -145,6 +145,27 @@ describe('VTpass over its protocol', () => {
     expect((await billers.query(order.reference)).status).toBe(status);
   });
 
+  test('the same bought twice within half a minute is not made, and given back at once when the platform says so twice', async () => {
+    const billers = openVtpass();
+    vtpass.befall('/api/pay', { body: { code: '019' } }, 2);
+    vtpass.befall('/api/requery', { body: { code: '019' } });
+    expect((await billers.airtime(airtime())).status).toBe('failed');
+    serial += 1;
+    const late = airtime();
+    vtpass.befall('/api/requery', { body: { code: '015' } });
+    expect((await billers.airtime(late)).status).toBe('unknown');
+    vtpass.befall('/api/requery', { body: { code: '019' } });
+    expect((await billers.query(late.reference)).status).toBe('missing');
+  });
+
+  test('whose meter it is, is asked as of its own kind', async () => {
+    const asked = { kind: 'electricity', biller: 'ikedc', number: '12345678901' } as const;
+    await openVtpass().enquire({ ...asked, meterType: 'postpaid' });
+    await openVtpass().enquire(asked);
+    const types = vtpass.calls.filter(({ path }) => path === '/api/merchant-verify').slice(-2);
+    expect(types.map(({ body }) => (body as { type: string }).type)).toEqual(['postpaid', 'prepaid']);
+  });
+
   const mishaps: [string, Mishap][] = [
     ['no answer in time', 'hang'],
     ['a broken connection', 'cut'],
@@ -202,6 +223,21 @@ describe('VTpass over its protocol', () => {
     [
       'purchased_code with a bonus',
       { purchased_code: 'Token : 26362054405982758802 Bonus Token : 11112222333344445555' },
+      '2636-2054-4059-8275-8802',
+    ],
+    [
+      'with the codes that change the meter’s key, which are typed in first',
+      {
+        mainToken: '26362054405982758802',
+        kct1: '5555 6666 7777 8888 9999',
+        kct2: '11112222333344445555',
+        bonusToken: 'N/A',
+      },
+      '5555-6666-7777-8888-9999, 1111-2222-3333-4444-5555, 2636-2054-4059-8275-8802',
+    ],
+    [
+      'key codes that are none',
+      { mainToken: '26362054405982758802', kct1: 'N/A' },
       '2636-2054-4059-8275-8802',
     ],
     ['none', { token: 'N/A' }, undefined],

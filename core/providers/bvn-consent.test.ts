@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const openMono = (timeoutMs = PATIENT_MS) =>
-  mono({ account: { ...server.account, url: server.url }, timeoutMs, trouble });
+  mono({ account: { ...server.account, url: server.url, sessionsADay: 500 }, timeoutMs, trouble });
 const consentOf = ({ consent }: BvnRegister) => {
   if (!consent) throw new Error('it asks for no consent');
   return consent;

@@ -4,7 +4,7 @@ import { listTroubles, type ProviderTrouble } from './trouble.ts';
 
 /** How one port stands: who is behind it, what they say of themselves, what went wrong last, and what customers cannot do while it does not work. */
 export type PortReport = Health & {
-  port: 'RAILS' | 'INWARD' | 'BILLERS' | 'BVN' | 'NIN' | 'FACES' | 'SMS';
+  port: 'RAILS' | 'INWARD' | 'BILLERS' | 'BVN' | 'NIN' | 'FACES' | 'SMS' | 'MAIL' | 'CARDS' | 'MARKET' | 'ABROAD';
   provider: string;
   /** The balance there is less than a day's need. */
   low: boolean;
@@ -15,11 +15,26 @@ export type PortReport = Health & {
 type Port = { name: PortReport['port']; provider: string; behind: Provided; without: string; least?: Kobo };
 
 type Ports = Pick<Bank, 'rails' | 'inward' | 'billers' | 'bvn' | 'identity' | 'codes'>;
-type Chosen = Pick<Config, 'providers' | 'africasTalking' | 'sandbox'>;
+type Chosen = Pick<Config, 'providers' | 'africasTalking' | 'smtp' | 'sandbox'>;
+
+/** Ports that nobody stands behind yet outside the sandbox. */
+const played = (sandbox: boolean): Port[] => {
+  const of = (name: Port['name'], without: string): Port => ({
+    name,
+    provider: sandbox ? 'sandbox' : 'off',
+    behind: {},
+    without,
+  });
+  return [
+    of('CARDS', 'have a virtual card'),
+    of('MARKET', 'invest'),
+    of('ABROAD', 'be sent money from abroad'),
+  ];
+};
 
 const portsOf = (
   { rails, inward, billers, bvn, identity, codes }: Ports,
-  { providers, africasTalking, sandbox }: Chosen,
+  { providers, africasTalking, smtp, sandbox }: Chosen,
 ): Port[] => [
   {
     name: 'RAILS',
@@ -57,6 +72,13 @@ const portsOf = (
     least: naira(2_000),
     without: 'get a code, nor open an account',
   },
+  {
+    name: 'MAIL',
+    provider: sandbox ? 'sandbox' : smtp ? 'smtp' : 'off',
+    behind: codes.mailHealth ? { health: codes.mailHealth } : {},
+    without: 'get a code or a statement by mail',
+  },
+  ...played(sandbox),
 ];
 
 /** Asks every provider that is set for what costs nothing: whether the key is taken, and the balance. The sandbox's ports are left out; nothing is changed. */

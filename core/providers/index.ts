@@ -23,5 +23,5 @@ export { signSandboxWebhook } from './payments-sandbox.ts';
 export { smsReports } from './sms-reports.ts';
 export { openSpeech } from './speech.ts';
 export { serveThread, startWorker, Thread, ThreadLost } from './thread.ts';
-export { listTroubles } from './trouble.ts';
+export { listTroubles, recordTrouble } from './trouble.ts';
 export type { VoiceAsk, VoiceSaid } from './voice-worker.ts';

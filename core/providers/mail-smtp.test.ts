@@ -85,8 +85,12 @@ describe('mail over SMTP', () => {
       'x',
     );
     expect(mails[0]?.user).toBe('karo@example.com');
+    const right = smtpMail({ url: `smtp://${user}:p%40ss%2Fword@127.0.0.1:${port}`, from });
+    expect(await right.mailHealth?.()).toEqual({ works: true });
+    expect(mails).toHaveLength(1);
     const wrong = smtpMail({ url: `smtp://${user}:wrong@127.0.0.1:${port}`, from });
     await expect(wrong.mail('ada@example.com', 'x', 'x')).rejects.toThrow();
+    expect(await wrong.mailHealth?.()).toMatchObject({ works: false, problem: expect.stringMatching(/^\w+$/) });
   });
 
   test('an address with a comma is not two, and a header cannot be put in', async () => {

@@ -9,7 +9,7 @@ const isHere = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].in
  * Mail over SMTP. A code never crosses the network in the clear: without TLS it is sent to this machine only. Throws where the server does not take
  * the message in time.
  */
-export function smtpMail({ url, from }: Smtp, timeoutMs = TIMEOUT_MS): Pick<Codes, 'mail'> {
+export function smtpMail({ url, from }: Smtp, timeoutMs = TIMEOUT_MS): Pick<Codes, 'mail' | 'mailHealth'> {
   const server = new URL(url);
   const secure = server.protocol === 'smtps:';
   const transport = createTransport({
@@ -27,6 +27,11 @@ export function smtpMail({ url, from }: Smtp, timeoutMs = TIMEOUT_MS): Pick<Code
     disableUrlAccess: true,
   });
   return {
+    mailHealth: () =>
+      transport.verify().then(
+        () => ({ works: true }),
+        (error: Error & { code?: string }) => ({ works: false, problem: error.code ?? 'it does not let us in' }),
+      ),
     mail: async (to, subject, text, enclosed) => {
       await transport.sendMail({
         from,

@@ -308,6 +308,34 @@ describe('what each calls its own', () => {
     expect((await rails.health?.())?.problem).toMatch(/one-time codes/);
   });
 
+  test('Paystack: banks are compared page by page, and a recipient that is gone is made anew', async () => {
+    const account = { secretKey: paystack.key, url: paystack.url, bank: 'test-bank' };
+    const rails = paystackRails({ account, timeoutMs, trouble, log });
+    paystack.transfers.clear();
+    paystack.calls.length = 0;
+    expect(await rails.health?.()).toEqual({ works: true, balance: 1_234_567_890n });
+    expect(paystack.calls.filter(({ path }) => path === '/bank').length).toBeGreaterThan(1);
+    const only = [{ code: '999', name: 'One Bank' }];
+    paystack.befall('/bank', { body: { status: true, data: only, meta: { next: null } } });
+    expect((await rails.health?.())?.problem).toMatch(/^it lists no .*GTBank/);
+    paystack.befall('/bank', badGateway);
+    expect((await rails.health?.())?.problem).toBeUndefined();
+
+    const made = () => paystack.calls.filter(({ path }) => path === '/transferrecipient').length;
+    await rails.credit(order());
+    await rails.credit(order());
+    expect(made()).toBe(1);
+    const gone = {
+      status: false,
+      message: 'Recipient specified is invalid',
+      code: 'invalid_transfer_recipient',
+    };
+    paystack.befall('/transfer', { status: 400, body: gone });
+    expect((await rails.credit(order())).code).toBe('07');
+    expect((await rails.credit(order())).code).toBe('00');
+    expect(made()).toBe(2);
+  });
+
   test('Monnify: codes and statuses', async () => {
     const rails = worlds.monnify?.open() as Rails;
     const codes: Record<string, string> = {

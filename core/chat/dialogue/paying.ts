@@ -115,6 +115,7 @@ const checkNumber =
         kind,
         biller: values.biller,
         number: values.meter,
+        ...(values.meter_type === 'postpaid' && { meterType: 'postpaid' }),
       });
   };
 

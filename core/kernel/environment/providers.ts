@@ -1,5 +1,5 @@
 import { ConfigFault, type Env } from './finding.ts';
-import { oneOf, urlOf } from './values.ts';
+import { number, oneOf, urlOf } from './values.ts';
 
 /** An account with Paystack. */
 export type Paystack = {
@@ -30,7 +30,12 @@ export type Vtpass = {
 export type Dojah = { appId: string; secret: string; url: string };
 export type QoreId = { clientId: string; secret: string; url: string };
 /** An account with Mono, which asks for a BVN's record with its person's consent. */
-export type Mono = { secretKey: string; url: string };
+export type Mono = {
+  secretKey: string;
+  url: string;
+  /** Sessions a day that the bank pays for in all. */
+  sessionsADay: number;
+};
 
 export const railsProviders = ['sandbox', 'paystack', 'monnify', 'off'] as const;
 export type RailsProvider = (typeof railsProviders)[number];
@@ -108,7 +113,11 @@ const accounts = (env: Env) => {
     },
     dojah: dojah && { ...dojah, url: urlOf(env, 'DOJAH_URL', 'https://api.dojah.io') },
     qoreid: qoreid && { ...qoreid, url: urlOf(env, 'QOREID_URL', 'https://api.qoreid.com') },
-    mono: mono && { ...mono, url: urlOf(env, 'MONO_URL', 'https://api.withmono.com') },
+    mono: mono && {
+      ...mono,
+      url: urlOf(env, 'MONO_URL', 'https://api.withmono.com'),
+      sessionsADay: number('MONO_SESSIONS_A_DAY', env.MONO_SESSIONS_A_DAY, 500),
+    },
   };
 };
 

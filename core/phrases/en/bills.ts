@@ -15,6 +15,7 @@ const thing = (f: BillWords): string =>
 
 const tokenLines = (f: { token?: string; units?: string }): string[] => [
   ...(f.token ? [`Token: ${f.token}`] : []),
+  ...(f.token?.includes(',') ? ['Type all of them into the meter, in this order.'] : []),
   ...(f.units ? [`Units: ${f.units} kWh`] : []),
 ];
 

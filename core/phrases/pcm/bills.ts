@@ -11,6 +11,7 @@ const thing = (f: BillWords): string =>
 
 const tokenLines = (f: { token?: string; units?: string }): string[] => [
   ...(f.token ? [`Token: ${f.token}`] : []),
+  ...(f.token?.includes(',') ? ['Type all of them for the meter, one after one, as dem dey here.'] : []),
   ...(f.units ? [`Units: ${f.units} kWh`] : []),
 ];
 

@@ -46,9 +46,15 @@ const cardDigits = /^\d{10,11}$/;
  */
 export async function checkBillNumber(
   bank: Bank,
-  asked: { customerId: string; kind: 'electricity' | 'tv'; biller: string; number: string },
+  asked: {
+    customerId: string;
+    kind: 'electricity' | 'tv';
+    biller: string;
+    number: string;
+    meterType?: MeterType | undefined;
+  },
 ): Promise<{ number: string; name: string; address?: string; plan?: string }> {
-  const { customerId, kind, biller } = asked;
+  const { customerId, kind, biller, meterType } = asked;
   const known = kind === 'electricity' ? findDisco(biller) : televisions[biller];
   if (!known) throw new Fault('biller_unknown');
   const number = asked.number.replace(/[\s-]/g, '');
@@ -56,7 +62,7 @@ export async function checkBillNumber(
   if (!(kind === 'tv' ? cardDigits : meterDigits).test(number)) throw refused;
   if (!(await hasPaidBill(bank.db, customerId, { biller, number })))
     await takeNameLookup(bank, customerId, { biller, number });
-  const found = await bank.billers.enquire({ kind, biller, number });
+  const found = await bank.billers.enquire({ kind, biller, number, meterType });
   if (!found) throw refused;
   return { number, ...found };
 }
@@ -124,13 +130,14 @@ async function checkElectricity(bank: Bank, order: BillOrder): Promise<Checked> 
   if (!findDisco(biller)) throw new Fault('biller_unknown');
   if (!order.amount || order.amount < electricityLeast || order.amount > electricityMost)
     throw new Fault('bill_amount', { least: electricityLeast, most: electricityMost });
+  const meterType = order.meterType ?? 'prepaid';
   const found = await checkBillNumber(bank, {
     customerId: order.customerId,
     kind: 'electricity',
     biller,
     number: order.number,
+    meterType,
   });
-  const meterType = order.meterType ?? 'prepaid';
   return {
     kind: 'electricity',
     biller,

@@ -145,7 +145,10 @@ async function readCredit(rail: Rail, order: NipCredit, heard: Heard): ReturnTyp
       rail.alarm('a reference stands for a transfer of another amount');
     return { code: '94' };
   }
-  return { code: refusalOf(rail, heard) };
+  const code = refusalOf(rail, heard);
+  // A recipient that was taken away in the dashboard is made anew for the next transfer.
+  if (code === '07') rail.recipients.clear();
+  return { code };
 }
 
 async function credit(rail: Rail, order: NipCredit): ReturnType<Rails['credit']> {
@@ -183,6 +186,24 @@ async function enquire({ ask }: Rail, order: Parameters<Rails['enquire']>[0]): R
   return { code: /limit/i.test(message) ? 'silence' : '07', sessionId };
 }
 
+const BANKS_PAGE = '100';
+const BANK_PAGES_MOST = 20;
+
+/** The codes of the banks that it pays; none where the list cannot be read to its end. */
+async function listBanks(ask: Ask): Promise<Set<string | undefined>> {
+  const listed = new Set<string | undefined>();
+  const query = { country: 'nigeria', currency: 'NGN', perPage: BANKS_PAGE, use_cursor: 'true' };
+  let next: string | undefined;
+  for (let page = 0; page < BANK_PAGES_MOST; page += 1) {
+    const heard = await ask({ path: '/bank', query: { ...query, ...(next && { next }) } });
+    if (!Array.isArray(dataOf(heard)) || heard.silent) return new Set();
+    for (const row of listAt(heard.body, 'data')) listed.add(textAt(row, 'code'));
+    next = textAt(heard.body, 'meta', 'next');
+    if (!next) return listed;
+  }
+  return new Set();
+}
+
 /** The balance in naira; and whether one-time codes are off and the banks are named as we name them. */
 async function health({ ask }: Rail): Promise<Health> {
   const balance = await ask({ path: '/balance' });
@@ -194,8 +215,7 @@ async function health({ ask }: Rail): Promise<Health> {
   const lately = await ask({ path: '/transfer', query: { perPage: '50' } });
   if (!lately.silent && listAt(lately.body, 'data').some((each) => textAt(each, 'status') === 'otp'))
     return { ...known, problem: 'transfers wait for one-time codes: switch them off for the API' };
-  const list = await ask({ path: '/bank', query: { country: 'nigeria', currency: 'NGN', perPage: '500' } });
-  const listed = new Set(list.silent ? [] : listAt(list.body, 'data').map((each) => textAt(each, 'code')));
+  const listed = await listBanks(ask);
   const missing = banks.slice(1).filter(({ cbnCode }) => listed.size > 0 && !listed.has(cbnCode));
   if (missing.length === 0) return known;
   return { ...known, problem: `it lists no ${missing.map(({ short }) => short).join(', ')} under our code` };

@@ -103,6 +103,16 @@ const resolve = ({ query }: Asked): Reply => {
   return ok({ account_number: account, account_name: 'CHIDI OKAFOR', bank_id: 9 });
 };
 
+const BANKS_PAGE = 10;
+/** By a cursor, fewer at a time than are asked for. */
+const listBanks = ({ query }: Asked): Reply => {
+  const from = Number(query.get('next') ?? 0);
+  const rows = banks.slice(from, from + BANKS_PAGE);
+  const next = from + BANKS_PAGE < banks.length ? `${from + BANKS_PAGE}` : null;
+  const data = rows.map(({ name, cbnCode: code }) => ({ name, code, currency: 'NGN', active: true }));
+  return { body: { status: true, message: 'OK', data, meta: { next, previous: null, perPage: BANKS_PAGE } } };
+};
+
 const recipientFor = ({ body }: Asked): Reply => {
   const account = textAt(body, 'account_number') ?? '';
   if (account === UNKNOWN_ACCOUNT) return failed(400, 'Account details are invalid', 'invalid_params');
@@ -194,8 +204,7 @@ const routesOf = (books: Books): Record<string, (asked: Asked) => Reply> => ({
   'POST /transfer': (asked) => order(books, asked),
   'POST /transferrecipient': recipientFor,
   'GET /bank/resolve': resolve,
-  'GET /bank': () =>
-    ok(banks.map(({ name, cbnCode: code }) => ({ name, code, currency: 'NGN', active: true }))),
+  'GET /bank': listBanks,
   'GET /balance': () => ok([{ currency: 'NGN', balance: 12_345_678_90 }]),
   'GET /transfer': () => ok([...books.transfers.values()].map(shownTransfer)),
   'GET /transaction': (asked) =>
