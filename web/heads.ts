@@ -12,7 +12,7 @@ export const heads: Record<Path, Head> = {
   [paths.admin]: { title: 'Admin Dashboard · Karo', description: 'For the people who run Karo.' },
   [paths.bankingDemo]: {
     title: 'Banking Demo · Karo',
-    description: 'A whole Karo account with play money: transfers, bills, airtime, cards and the assistant.',
+    description: 'A whole Karo account in a browser: transfers, bills, airtime, cards and the assistant.',
   },
   [paths.voiceBanking]: {
     title: 'Voice Banking · Karo',

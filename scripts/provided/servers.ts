@@ -6,7 +6,7 @@ import {
 } from '../../core/providers/testing/africastalking.ts';
 import { type MonnifyServer, openMonnifyServer } from '../../core/providers/testing/monnify.ts';
 import { openPaystackServer, type PaystackServer } from '../../core/providers/testing/paystack.ts';
-import { openDojahServer } from '../../core/providers/testing/registers.ts';
+import { type MonoServer, openDojahServer, openMonoServer } from '../../core/providers/testing/registers.ts';
 import { openVtpassServer, type VtpassServer } from '../../core/providers/testing/vtpass.ts';
 
 /** Every provider of the bank on this machine, each speaking its own protocol, and the environment of a bank that uses them with no sandbox. */
@@ -17,6 +17,7 @@ export type Providers = {
   vtpass: VtpassServer;
   dojah: Awaited<ReturnType<typeof openDojahServer>>;
   sms: AfricasTalkingServer;
+  mono: MonoServer;
   /** The Flow's key, by which a test seals as a phone does. */
   flowKey: KeyObject;
   /** `money` is who carries transfers and takes money in. */
@@ -29,12 +30,13 @@ const USSD_KEY = 'a-key-for-the-telephone-company';
 /** Opens all of them. */
 export async function openProviders(): Promise<Providers> {
   const meta = new MetaServer();
-  const [paystack, monnify, vtpass, dojah, sms] = await Promise.all([
+  const [paystack, monnify, vtpass, dojah, sms, mono] = await Promise.all([
     openPaystackServer(),
     openMonnifyServer(),
     openVtpassServer(),
     openDojahServer(),
     openAfricasTalkingServer(),
+    openMonoServer(),
     meta.open(),
   ]);
   const flowKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
@@ -68,6 +70,8 @@ export async function openProviders(): Promise<Providers> {
     DOJAH_APP_ID: dojah.account.appId,
     DOJAH_SECRET_KEY: dojah.account.secret,
     DOJAH_URL: dojah.url,
+    MONO_SECRET_KEY: mono.account.secretKey,
+    MONO_URL: mono.url,
     AFRICASTALKING_USERNAME: sms.account.username,
     AFRICASTALKING_API_KEY: sms.account.apiKey,
     AFRICASTALKING_URL: sms.url,
@@ -83,7 +87,7 @@ export async function openProviders(): Promise<Providers> {
     WHATSAPP_FLOW_KEY: flowKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
   });
   const close = async () => {
-    await Promise.all([meta, paystack, monnify, vtpass, dojah, sms].map((server) => server.close()));
+    await Promise.all([meta, paystack, monnify, vtpass, dojah, sms, mono].map((server) => server.close()));
   };
-  return { meta, paystack, monnify, vtpass, dojah, sms, flowKey, env, close };
+  return { meta, paystack, monnify, vtpass, dojah, sms, mono, flowKey, env, close };
 }

@@ -1,23 +1,27 @@
 import type { Answer } from '@karo/core/contract';
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { sentenceOf } from '../api.ts';
 import { Digits } from '../ui/Digits.tsx';
 import { onboarding } from '../words/en/onboarding.ts';
 import { useWords } from '../words/words.ts';
+import classes from './BvnConsent.module.css';
 
 type Consent = Answer<'POST /api/users/bvn-consent'>;
 type Props = {
   /** Takes one step at the bank. */
   ask: (step: { way?: string; code?: string }) => Promise<Consent>;
   onDone: () => void;
+  /** Goes back to what was typed before; not there where there is nothing to go back to. */
+  onBack?: () => void;
 };
 
 const CODE_MOST = 8;
 const CODE_LEAST = 4;
 
 /** The BVN register's own code: by which way it is sent, and what was sent. It is typed here and in no chat. */
-export const BvnConsent = ({ ask, onDone }: Props) => {
+export const BvnConsent = ({ ask, onDone, onBack }: Props) => {
+  const [title, form] = [useId(), useId()];
   const words = useWords('onboarding', onboarding);
   const [now, setNow] = useState<Consent>();
   const [code, setCode] = useState('');
@@ -43,21 +47,27 @@ export const BvnConsent = ({ ask, onDone }: Props) => {
     step({ code });
   };
 
+  const back = onBack && (
+    <Button variant="default" size="md" disabled={isBusy} onClick={onBack}>
+      {words.back}
+    </Button>
+  );
+  const isSent = now?.state === 'sent';
   return (
-    <section aria-label={words.consent.title}>
+    <section className={classes.panel} aria-labelledby={title}>
+      <h2 id={title}>{words.consent.title}</h2>
       <p>{words.consent.why}</p>
-      {!now && (
-        <Button size="md" loading={isBusy} onClick={() => step({})}>
-          {words.next}
-        </Button>
+      {now && (
+        <div className={classes.ways}>
+          {now.ways.map(({ id, hint }) => (
+            <Button key={id} variant="default" size="md" disabled={isBusy} onClick={() => step({ way: id })}>
+              {words.consent.sendTo(hint)}
+            </Button>
+          ))}
+        </div>
       )}
-      {now?.ways.map(({ id, hint }) => (
-        <Button key={id} variant="default" size="md" disabled={isBusy} onClick={() => step({ way: id })}>
-          {words.consent.sendTo(hint)}
-        </Button>
-      ))}
-      {now?.state === 'sent' && (
-        <form onSubmit={give}>
+      {isSent && (
+        <form id={form} className={classes.code} onSubmit={give}>
           <Digits
             label={words.consent.code}
             length={CODE_MOST}
@@ -65,12 +75,24 @@ export const BvnConsent = ({ ask, onDone }: Props) => {
             value={code}
             onChange={setCode}
           />
-          <Button type="submit" size="md" loading={isBusy} disabled={code.length < CODE_LEAST}>
-            {words.next}
-          </Button>
         </form>
       )}
-      <p role="alert">{error}</p>
+      <p className={classes.error} role="alert">
+        {error}
+      </p>
+      <div className={classes.doings}>
+        {back}
+        {!now && (
+          <Button size="md" loading={isBusy} onClick={() => step({})}>
+            {words.next}
+          </Button>
+        )}
+        {isSent && (
+          <Button type="submit" form={form} size="md" loading={isBusy} disabled={code.length < CODE_LEAST}>
+            {words.next}
+          </Button>
+        )}
+      </div>
     </section>
   );
 };

@@ -130,7 +130,11 @@ export const Header = () => {
         </Link>
         <nav className={classes.links} aria-label={words.nav.label}>
           {shown.map((name) => (
-            <NavLink key={name} to={paths[name]}>
+            <NavLink
+              key={name}
+              to={paths[name]}
+              data-sandbox-only={(name === 'bankingDemo' && !user) || undefined}
+            >
               {name === 'bankingDemo' && user ? words.bottom.home : words.nav[name]}
             </NavLink>
           ))}

@@ -3,6 +3,8 @@ import { shell } from '../words/en/shell.ts';
 import { useWords } from '../words/words.ts';
 import classes from './Papers.module.css';
 
+const DEMONSTRATION = 'This demonstration';
+
 const papers = {
   privacy: [
     [
@@ -36,7 +38,7 @@ const papers = {
       'Where another bank does not answer, the money is held and the transfer is pending until we know. It is then confirmed, or given back, and we tell you which.',
     ],
     [
-      'This demonstration',
+      DEMONSTRATION,
       'Demo accounts hold play money. Nothing in them is real naira, and nothing that is bought or sent with them leaves the demonstration.',
     ],
   ],
@@ -51,7 +53,7 @@ const Papers = ({ paper, onClose }: Props) => {
     <Sheet title={words.footer[paper]} onClose={onClose}>
       <dl className={classes.paper} lang="en">
         {papers[paper].map(([term, text]) => (
-          <div key={term}>
+          <div key={term} data-sandbox-only={term === DEMONSTRATION || undefined}>
             <dt>{term}</dt>
             <dd>{text}</dd>
           </div>

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import classes from './Steps.module.css';
 
 /** How something is done, one numbered step after the other. */
-export const Steps = ({ steps }: { steps: readonly { title: string; text: string }[] }) => (
+export const Steps = ({ steps }: { steps: readonly { title: string; text: ReactNode }[] }) => (
   <ol className={classes.steps}>
     {steps.map((step) => (
       <li key={step.title}>

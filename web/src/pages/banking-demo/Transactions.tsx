@@ -195,7 +195,9 @@ export const Transactions = ({ moves }: { moves: readonly Transaction[] }) => {
   const move = opened && nowOf(opened, moves);
   return (
     <Card title={words.title} icon={<IconReceipt />}>
-      {moves.length === 0 && <Empty title={words.empty} text={words.emptyText} />}
+      {moves.length === 0 && (
+        <Empty title={words.empty} text={<span data-sandbox-only>{words.emptyText}</span>} />
+      )}
       <ul className={classes.moves}>
         {moves.map((each) => (
           <li key={keyOf(each)}>

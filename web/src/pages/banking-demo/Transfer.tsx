@@ -164,7 +164,9 @@ export const Transfer = ({ onSent }: { onSent: () => void }) => {
         />
         <TextInput label={words.narration} maxLength={100} autoComplete="off" {...text('narration')} />
       </div>
-      <p className={classes.hint}>{words.hint}</p>
+      <p className={classes.hint} data-sandbox-only>
+        {words.hint}
+      </p>
       <Button type="submit" size="md" loading={isBusy}>
         {words.go}
       </Button>

@@ -64,7 +64,12 @@ const DeveloperApisPage = () => (
   <Page
     title="Developer API Portal"
     icon={<IconCode />}
-    lead="Payments, accounts and webhooks of a Nigerian bank, from one contract. Start in the sandbox: no paperwork, no naira."
+    lead={
+      <>
+        Payments, accounts and webhooks of a Nigerian bank, from one contract.{' '}
+        <span data-sandbox-only>Start in the sandbox: no paperwork, no naira.</span>
+      </>
+    }
   >
     <Measured />
     <PageTabs label="Developer portal" tabs={tabs} />

@@ -13,7 +13,7 @@ import { clients, samples } from './samples.ts';
 type Language = keyof typeof samples;
 const languages = Object.keys(samples) as Language[];
 
-const guides = [
+const guides: readonly { title: string; text: string; sandboxOnly?: true }[] = [
   {
     title: 'Authentication',
     text: 'Send your key with each call, as “Authorization: Bearer …”. A key does only what its permissions allow; anything else is answered 403 with the permission that was missing. Keep keys on your server: a key in an app or a page is everybody’s.',
@@ -36,6 +36,7 @@ const guides = [
   },
   {
     title: 'The sandbox',
+    sandboxOnly: true,
     text: 'A sandbox key acts on a play account with a balance. Pay GTB 1234567896 (CHIDI OKAFOR) to succeed; ₦666 gets no answer and turns out paid, ₦667 turns out failed, ₦668 is refused at once.',
   },
 ];
@@ -48,7 +49,7 @@ export const Documentation = () => {
       <Card title="Guides" icon={<IconBook2 />}>
         <div>
           {guides.map((guide) => (
-            <details key={guide.title} className={classes.guide}>
+            <details key={guide.title} className={classes.guide} data-sandbox-only={guide.sandboxOnly}>
               <summary>{guide.title}</summary>
               <p>{guide.text}</p>
             </details>

@@ -2,6 +2,7 @@ import type { Answer, Body } from '@karo/core/contract';
 import { Badge, Button, Checkbox, SegmentedControl, TextInput } from '@mantine/core';
 import { IconKey, IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
+import { useAbout } from '../../about.ts';
 import { call, useRead } from '../../api.ts';
 import { useWithProof } from '../../proof/with-proof.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -32,7 +33,9 @@ const first: readonly Scope[] = ['payments:read', 'users:read'];
 const Generate = ({ onMade }: { onMade: (key: Key) => void }) => {
   const [name, setName] = useState('');
   const [permissions, setPermissions] = useState<readonly Scope[]>(first);
-  const [mode, setMode] = useState<Key['mode']>('sandbox');
+  const hasSandbox = useAbout()?.sandbox !== false;
+  const [chosen, setMode] = useState<Key['mode']>('sandbox');
+  const mode = hasSandbox ? chosen : 'live';
   const [pin, setPin] = useState('');
   const { withProof, dialog } = useWithProof(undefined);
   const isLive = mode === 'live';
@@ -73,15 +76,17 @@ const Generate = ({ onMade }: { onMade: (key: Key) => void }) => {
           </div>
         </Checkbox.Group>
         <div>
-          <SegmentedControl
-            aria-label="Mode of the key"
-            data={[
-              { value: 'sandbox', label: 'Sandbox' },
-              { value: 'live', label: 'Live' },
-            ]}
-            value={mode}
-            onChange={(value) => setMode(value === 'live' ? 'live' : 'sandbox')}
-          />
+          {hasSandbox && (
+            <SegmentedControl
+              aria-label="Mode of the key"
+              data={[
+                { value: 'sandbox', label: 'Sandbox' },
+                { value: 'live', label: 'Live' },
+              ]}
+              value={mode}
+              onChange={(value) => setMode(value === 'live' ? 'live' : 'sandbox')}
+            />
+          )}
           <p className={classes.text}>
             {mode === 'sandbox'
               ? 'Acts on a play account of its own.'
@@ -211,9 +216,16 @@ const List = () => {
   );
 };
 
+const about = (
+  <>
+    Keys belong to an account.{' '}
+    <span data-sandbox-only>A demo account is enough to try every endpoint of the sandbox.</span>
+  </>
+);
+
 export const Keys = () => (
   <NeedsCustomer
-    about="Keys belong to an account. A demo account is enough to try every endpoint of the sandbox."
+    about={about}
     points={['Choose what each key may do', 'Shown once, kept as a hash', 'Revoked in one click']}
   >
     {() => (

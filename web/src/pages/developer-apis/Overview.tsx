@@ -44,9 +44,16 @@ const builds = [
 ];
 
 const steps = [
-  { title: 'Open an account', text: 'A demo account is one click; a real one takes a BVN and five minutes.' },
   {
-    title: 'Generate a sandbox key',
+    title: 'Open an account',
+    text: (
+      <>
+        <span data-sandbox-only>A demo account is one click. </span>An account takes a BVN and five minutes.
+      </>
+    ),
+  },
+  {
+    title: 'Generate a key',
     text: 'Choose what it may do. The key is shown once: keep it like a password.',
   },
   {

@@ -142,7 +142,8 @@ function useWizard() {
     setAsksConsent(false);
     register();
   };
-  return { words, form, step, errors, isBusy, user, code, change, go, forward, asksConsent, agreed };
+  const back = () => setAsksConsent(false);
+  return { words, form, step, errors, isBusy, user, code, change, go, forward, asksConsent, agreed, back };
 }
 
 const OnboardingPage = () => {
@@ -166,7 +167,7 @@ const OnboardingPage = () => {
   const isLast = step === STEPS - 1;
   return (
     <Page title={words.title} lead={words.lead} icon={<IconUserPlus />} narrow translated>
-      <form className={classes.card} onSubmit={submit} noValidate>
+      <form className={classes.card} onSubmit={submit} noValidate hidden={asksConsent}>
         <div className={classes.progress}>
           <p>{words.progress(step + 1, STEPS)}</p>
           <div
@@ -217,6 +218,7 @@ const OnboardingPage = () => {
               return call('POST /api/users/bvn-consent', { body: { phone, bvn, verificationCode, ...step } });
             }}
             onDone={agreed}
+            onBack={wizard.back}
           />
         </div>
       )}

@@ -226,8 +226,8 @@ const UssdBankingPage = () => {
         <div className={classes.words}>
           <h2 id="ussd-try">USSD Simulator</h2>
           <p className={classes.text}>
-            This phone runs the bank’s real menus. Dial on its keys, or type a number and a code here. What
-            you send in the sandbox is play money.
+            This phone runs the bank’s real menus. Dial on its keys, or type a number and a code here.{' '}
+            <span data-sandbox-only>What you send in the sandbox is play money.</span>
           </p>
           <form className={classes.form} onSubmit={submit} noValidate>
             <TextInput
