@@ -31,6 +31,8 @@ test('setting up registers, uploads the key, publishes the Flow and subscribes; 
   const steps = await setUp(graph, order());
   expect(steps.filter(({ done }) => !done)).toEqual([]);
   expect(meta).toMatchObject({ registered: true, subscribed: true });
+  const fields = /messages, account_alerts, .*phone_number_quality_update.*flows/;
+  expect(steps.map(({ remedy }) => remedy).join('; ')).toMatch(fields);
   expect(meta.publicKey).toMatch(/^-----BEGIN PUBLIC KEY-----/);
   expect(meta.flow?.published).toBe(true);
   const screen = JSON.parse(meta.flow?.json ?? '{}');

@@ -172,12 +172,36 @@ test('an amount of naira is read as text: too many figures, a sign or words are 
     expect([odd, await read(odd)]).toEqual([odd, undefined]);
 });
 
+test('a number that the provider gave to somebody else is nobody’s second, and keeps nobody else from theirs', async () => {
+  const join = async (phone: string) =>
+    (
+      await openSandboxCustomer(bank, {
+        ...{ phone, firstName: 'Musa', lastName: 'Bello', verified: true },
+        ...{ opening: naira(0), demo: false },
+      })
+    ).id;
+  const given = (account_number: string) =>
+    paystack.befall('/dedicated_account', {
+      body: { status: true, data: { bank: { name: 'Wema Bank' }, account_number } },
+    });
+  const [musa, zainab] = [await join('+2348100047003'), await join('+2348100047004')];
+  given(ADAS);
+  given('9930000739');
+  await expect(openReceiving(bank)).rejects.toThrow();
+  const numbers = await bank.db.selectFrom('receivingAccount').select(['customerId', 'account']).execute();
+  const of = (id: string) => numbers.find(({ customerId }) => customerId === id)?.account ?? null;
+  expect([of(ada), of(musa), of(zainab)]).toEqual([ADAS, null, '9930000739']);
+  paid('PSK-SAME', ADAS, 7_000);
+  await fromPaystack(credit('PSK-SAME', { metadata: { receiver_account_number: '9930000739' } }));
+  expect([await has(ada), await has(musa), await has(zainab)]).toEqual([7_000n, 0n, 0n]);
+});
+
 test('a transfer that we never sent, a late one out of order, and an order of nobody are heard and change nothing', async () => {
   const reference = '9'.repeat(30);
   for (const event of ['transfer.reversed', 'transfer.success', 'transfer.failed', 'transfer.reversed'])
     await fromPaystack({ event, data: { reference, status: 'success', amount: 1 } });
   const nobodys = JSON.stringify({ type: 'transaction-update', data: { requestId: '202611280000NOBODY' } });
   expect(await take('vtpass', nobodys, {}, { key: 'k'.repeat(32) })).toBe(true);
-  expect(await has(ada)).toBe(0n);
+  expect(await has(ada)).toBe(7_000n);
   expect((await trialBalance(bank.db)).problems).toEqual([]);
 });

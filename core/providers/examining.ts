@@ -4,7 +4,18 @@ import { listTroubles, type ProviderTrouble } from './trouble.ts';
 
 /** How one port stands: who is behind it, what they say of themselves, what went wrong last, and what customers cannot do while it does not work. */
 export type PortReport = Health & {
-  port: 'RAILS' | 'INWARD' | 'BILLERS' | 'BVN' | 'NIN' | 'FACES' | 'SMS' | 'MAIL' | 'CARDS' | 'MARKET' | 'ABROAD';
+  port:
+    | 'RAILS'
+    | 'INWARD'
+    | 'BILLERS'
+    | 'BVN'
+    | 'NIN'
+    | 'FACES'
+    | 'SMS'
+    | 'MAIL'
+    | 'CARDS'
+    | 'MARKET'
+    | 'ABROAD';
   provider: string;
   /** The balance there is less than a day's need. */
   low: boolean;

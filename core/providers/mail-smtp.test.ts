@@ -90,7 +90,10 @@ describe('mail over SMTP', () => {
     expect(mails).toHaveLength(1);
     const wrong = smtpMail({ url: `smtp://${user}:wrong@127.0.0.1:${port}`, from });
     await expect(wrong.mail('ada@example.com', 'x', 'x')).rejects.toThrow();
-    expect(await wrong.mailHealth?.()).toMatchObject({ works: false, problem: expect.stringMatching(/^\w+$/) });
+    expect(await wrong.mailHealth?.()).toMatchObject({
+      works: false,
+      problem: expect.stringMatching(/^\w+$/),
+    });
   });
 
   test('an address with a comma is not two, and a header cannot be put in', async () => {

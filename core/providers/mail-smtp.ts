@@ -30,7 +30,10 @@ export function smtpMail({ url, from }: Smtp, timeoutMs = TIMEOUT_MS): Pick<Code
     mailHealth: () =>
       transport.verify().then(
         () => ({ works: true }),
-        (error: Error & { code?: string }) => ({ works: false, problem: error.code ?? 'it does not let us in' }),
+        (error: Error & { code?: string }) => ({
+          works: false,
+          problem: error.code ?? 'it does not let us in',
+        }),
       ),
     mail: async (to, subject, text, enclosed) => {
       await transport.sendMail({

@@ -100,7 +100,11 @@ export async function bench({ quick, say }: BenchOptions): Promise<Bench> {
     bars: [
       below('a webhook is answered, median ms', figures['one message, median ms'], 250),
       below('answered after more than a second, percent', figures['over a second, percent'], 1),
-      below('a thousand messages in one are answered, median ms', figures['a thousand messages, median ms'], 250),
+      below(
+        'a thousand messages in one are answered, median ms',
+        figures['a thousand messages, median ms'],
+        250,
+      ),
     ],
   };
 }

@@ -26,7 +26,7 @@ async function tellTwice(address: string, header: string, text: string, signatur
 }
 
 /** Paystack behind a bank at `url`. */
-export function paystackWorld({ paystack }: Providers, url: string): MoneyWorld {
+function paystackWorld({ paystack }: Providers, url: string): MoneyWorld {
   const receiving = '9930000737';
   const tell = (event: string, data: object) => {
     const text = JSON.stringify({ event, data });

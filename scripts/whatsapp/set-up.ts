@@ -2,6 +2,7 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { flowScreen } from '@karo/bot/whatsapp-cloud/flow-screen';
 import { flowKeysOf, type WhatsappCloud } from '@karo/core/kernel';
 import type { Graph } from '@karo/workers/whatsapp/graph';
+import { webhookFields } from '@karo/workers/whatsapp/webhook';
 
 /** What a step came to; `remedy` says what is to be done by hand, or what to keep. */
 export type Step = { what: string; done: boolean; remedy?: string };
@@ -83,7 +84,7 @@ async function subscribe(graph: Graph, { cloud, publicUrl }: SetUp): Promise<str
   await graph.call('POST', `/${cloud.businessAccountId}/subscribed_apps`);
   const { data } = await graph.call('GET', `/${cloud.businessAccountId}/subscribed_apps`);
   if (rowsOf(data).length === 0) throw new Error('the app is not subscribed');
-  return `in the app's dashboard the address is ${publicUrl}/api/webhooks/whatsapp`;
+  return `in the app's dashboard the address is ${publicUrl}/api/webhooks/whatsapp, with the fields ${webhookFields.join(', ')}`;
 }
 
 /** Has Meta tell of a customer whose phone has other keys. */

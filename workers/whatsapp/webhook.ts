@@ -167,16 +167,19 @@ function statusOf(status: Json): CloudStatus | undefined {
 }
 
 /** What Meta tells of our own account: its quality, its templates, its Flow. */
-const alertFields = new Set([
+const alertFields: readonly string[] = [
   ...['account_alerts', 'account_update', 'phone_number_quality_update', 'phone_number_name_update'],
   ...['message_template_status_update', 'message_template_quality_update', 'template_category_update'],
   ...['business_capability_update', 'security', 'flows'],
-]);
+];
+/** The fields of webhooks that an app has to be subscribed to. */
+export const webhookFields: readonly string[] = ['messages', ...alertFields];
 
 function eventsOf(change: Json, phoneNumberId: string): (CloudEvent | undefined)[] {
   const value = jsonOf(change.value);
   const field = String(change.field);
-  if (alertFields.has(field)) return [{ kind: 'alert', field, facts: JSON.stringify(value).slice(0, 500) }];
+  if (alertFields.includes(field))
+    return [{ kind: 'alert', field, facts: JSON.stringify(value).slice(0, 500) }];
   if (field !== 'messages' || jsonOf(value.metadata).phone_number_id !== phoneNumberId) return [];
   const contacts = listOf(value.contacts);
   return [

@@ -28,7 +28,9 @@ export const bills: Begun<(typeof en)['bills']> = {
     [
       `✅ An biya ${thing(f)} don ${f.holder ?? f.number}.`,
       ...(f.token ? [`Token: ${f.token}`] : []),
-  ...(f.token?.includes(',') ? ['Ka shigar da su duka a mita, ɗaya bayan ɗaya kamar yadda suke a nan.'] : []),
+      ...(f.token?.includes(',')
+        ? ['Ka shigar da su duka a mita, ɗaya bayan ɗaya kamar yadda suke a nan.']
+        : []),
       ...(f.units ? [`Units: ${f.units} kWh`] : []),
       `Lambar shaida: ${f.reference}`,
       `Ragowa: ${printNaira(f.balance)}`,

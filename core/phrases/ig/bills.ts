@@ -26,7 +26,7 @@ export const bills: Begun<(typeof en)['bills']> = {
     [
       `✅ Akwụọla ${thing(f)} maka ${f.holder ?? f.number}.`,
       ...(f.token ? [`Token: ${f.token}`] : []),
-  ...(f.token?.includes(',') ? ['Tinye ha niile na mita, otu otu ka ha siri dị ebe a.'] : []),
+      ...(f.token?.includes(',') ? ['Tinye ha niile na mita, otu otu ka ha siri dị ebe a.'] : []),
       ...(f.units ? [`Units: ${f.units} kWh`] : []),
       `Nọmba akaebe: ${f.reference}`,
       `Fọdụrụ: ${printNaira(f.balance)}`,

@@ -28,7 +28,7 @@ export const bills: Begun<(typeof en)['bills']> = {
     [
       `✅ A ti san ${thing(f)} fún ${f.holder ?? f.number}.`,
       ...(f.token ? [`Token: ${f.token}`] : []),
-  ...(f.token?.includes(',') ? ['Tẹ gbogbo wọn sínú mítà, ní ìtẹ̀léra bí wọ́n ṣe wà níbí.'] : []),
+      ...(f.token?.includes(',') ? ['Tẹ gbogbo wọn sínú mítà, ní ìtẹ̀léra bí wọ́n ṣe wà níbí.'] : []),
       ...(f.units ? [`Units: ${f.units} kWh`] : []),
       `Nọ́ńbà ẹ̀rí: ${f.reference}`,
       `Ó kù: ${printNaira(f.balance)}`,

@@ -216,9 +216,15 @@ const tellNumber = (trx: Trx, { clock, config }: Bank, customer: Customer, at: R
 /** Where a customer's number can be copied. */
 export const fundingLink = (publicUrl: string): string => `${publicUrl}/banking-demo#receive`;
 
-/** Asks the provider for the numbers of customers who have none; for the rounds. Safe to repeat. */
+/**
+ * Asks the provider for the numbers of customers who have none; for the rounds. Safe to repeat. One for whom it fails, as where the provider gives them another's number, keeps none of
+ * the others back; then what was wrong first is thrown.
+ */
 export async function openReceiving(bank: Bank): Promise<void> {
   const provider = providerOf(bank);
   if (!provider) return;
-  for (const customerId of await listWithout(bank, provider)) await openOne(bank, provider, customerId);
+  const failures: unknown[] = [];
+  for (const customerId of await listWithout(bank, provider))
+    await openOne(bank, provider, customerId).catch((error: unknown) => void failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }
