@@ -91,7 +91,12 @@ const credit = (reference: string, more: object = {}) => ({
 });
 const paid = (reference: string, account: string, amount: number, more: object = {}) =>
   paystack.credits.set(reference, {
-    ...{ reference, account, amount, status: 'success', currency: 'NGN', paidAt: '' },
+    reference,
+    account,
+    amount,
+    status: 'success',
+    currency: 'NGN',
+    paidAt: '',
     ...more,
   });
 
@@ -161,7 +166,10 @@ test('an amount of naira is read as text: too many figures, a sign or words are 
   });
   const read = async (amount: string) => {
     monnify.credits.set(`MNFY|${amount}`, {
-      ...{ reference: `MNFY|${amount}`, amount, account: ADAS, status: 'PAID' },
+      reference: `MNFY|${amount}`,
+      amount,
+      account: ADAS,
+      status: 'PAID',
     });
     return (await inward.confirm?.(`MNFY|${amount}`))?.amount;
   };
@@ -176,8 +184,12 @@ test('a number that the provider gave to somebody else is nobody’s second, and
   const join = async (phone: string) =>
     (
       await openSandboxCustomer(bank, {
-        ...{ phone, firstName: 'Musa', lastName: 'Bello', verified: true },
-        ...{ opening: naira(0), demo: false },
+        phone,
+        firstName: 'Musa',
+        lastName: 'Bello',
+        verified: true,
+        opening: naira(0),
+        demo: false,
       })
     ).id;
   const given = (account_number: string) =>
