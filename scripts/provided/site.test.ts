@@ -5,17 +5,12 @@ import { loggedWords } from '@karo/api/testing';
 import { openGateway } from '@karo/bot/gateway';
 import { whatsappCloud } from '@karo/bot/whatsapp-cloud/channel';
 import { openLog } from '@karo/core/kernel';
-import { trialBalance } from '@karo/core/ledger';
-import { openReceiving } from '@karo/core/products/inward';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paths } from '../../web/paths.ts';
 import { type Booted, bootBank } from '../boot.ts';
 import { checkLooks } from '../journeys/looks.ts';
-import { approveByPin, closeTransferResult, fillTransfer } from '../journeys/pin.ts';
 import { freePort } from '../journeys/world.ts';
 import { needTools } from '../needs.ts';
-import { type MoneyWorld, monnifyWorld } from './money.ts';
 import { Phone, wordsOf } from './phone.ts';
 import { openProviders, type Providers } from './servers.ts';
 
@@ -26,13 +21,9 @@ const BVN = '22212345678';
 const OTHER_BVN = '22212345679';
 const LOCAL = '08031234567';
 const A_DAY_MS = 300_000;
-/** What only a sandbox may say. */
-const played =
-  /sandbox|play money|sample (?:figure|number)|\bdemo (?:account|customer|pin)|try demo|try 1234567896|Chidi/i;
 
 const logs: string[] = [];
 let providers: Providers;
-let money: MoneyWorld;
 let booted: Booted;
 let browser: Browser;
 let page: Page;
@@ -57,7 +48,6 @@ beforeAll(async () => {
     { queueReady: booted.queues.ready, unlimited: true },
     { port, host: '127.0.0.1' },
   );
-  money = monnifyWorld(providers, url);
   browser = await chromium.launch({ executablePath: needTools().chromium, args: ['--no-sandbox'] });
   close = async () => {
     await browser.close();
@@ -148,101 +138,6 @@ test(
     await page.getByRole('heading', { name: 'Account Created!' }).waitFor();
     const steps = mono.calls.map(({ path }) => path.split('/').at(-1));
     expect(steps).toEqual(['initiate', 'verify', 'details', 'details']);
-  },
-  A_DAY_MS,
-);
-
-test(
-  'the day in a browser: money by the partner bank’s number, a transfer, airtime, light with its token, and a receipt',
-  async () => {
-    await page.getByRole('button', { name: 'Start Banking' }).click();
-    await page.getByRole('heading', { name: 'Welcome, Ngozi' }).waitFor();
-    await openReceiving(booted.bank);
-    await money.paysIn('REF-SITE', 1_500_000);
-    await page.reload();
-    await page.getByText('₦15,000').first().waitFor();
-    await page.goto('/banking-demo#receive');
-    await page.getByRole('dialog').getByText(money.receiving).first().waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-
-    await fillTransfer(page, { account: '1234567896', name: 'CHIDI OKAFOR', amount: '5000' });
-    await page.getByRole('dialog').getByText('₦5,010.75').waitFor();
-    await approveByPin(page, PIN);
-    await closeTransferResult(page);
-    expect(money.sent()).toEqual([500_000]);
-    await page
-      .getByRole('button', { name: /CHIDI OKAFOR/i })
-      .first()
-      .click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Receipt' }).click();
-    await page.getByRole('img', { name: /^Receipt KR/ }).waitFor();
-    await show('receipt-1280');
-    // The address that told the number opens its sheet again.
-    await page.goto('/banking-demo');
-
-    await page.getByRole('tab', { name: 'Airtime' }).click();
-    await page.getByLabel('Phone number').fill(LOCAL);
-    await page.getByLabel('Amount').fill('500');
-    await page.getByRole('button', { name: 'Buy it' }).click();
-    await approveByPin(page, PIN);
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    providers.vtpass.becomes('delivered', { mainToken: '26362054405982758802', units: '79.9 kWh' });
-    await page.getByRole('tab', { name: 'Bills' }).click();
-    await page.getByLabel('Meter number').fill('12345678901');
-    await page.getByLabel('Amount').fill('2000');
-    await page.getByRole('button', { name: 'Pay the bill' }).click();
-    await approveByPin(page, PIN);
-    await page.getByText('2636-2054-4059-8275-8802').first().waitFor();
-    await show('day-1280');
-    expect([...providers.vtpass.orders.values()].length).toBe(2);
-    expect((await trialBalance(booted.bank.db)).problems).toEqual([]);
-  },
-  A_DAY_MS,
-);
-
-test(
-  'no page offers what nobody stands behind, nor says a word of a sandbox',
-  async () => {
-    await page.goto('/banking-demo');
-    await page.getByRole('tab', { name: 'Airtime' }).waitFor();
-    expect(await page.getByRole('tab', { name: 'Cards' }).count()).toBe(0);
-    await show('account-1280');
-    const found: string[] = [];
-    const links = new Set<string>();
-    const wordsIn = async (at: Page) => {
-      const lines = String(await at.evaluate('document.body.innerText')).split('\n');
-      return lines.filter((line) => played.test(line) && !/CHIDI OKAFOR/.test(line));
-    };
-    const look = async (at: Page, path: string) => {
-      await at.goto(path, { waitUntil: 'commit' });
-      await at.waitForFunction(
-        'document.readyState === "complete" && document.querySelector("main h1") && !document.querySelector("[aria-busy=true]")',
-      );
-      let words = await wordsIn(at);
-      // What the bank offers is asked for as the page opens.
-      for (let turn = 0; turn < 40 && words.length > 0; turn += 1) {
-        await at.waitForTimeout(250);
-        words = await wordsIn(at);
-      }
-      found.push(...words.map((line) => `${path}: ${line.slice(0, 120)}`));
-      for (const href of await at.evaluate<string[]>(
-        '[...document.querySelectorAll("a[href]")].filter((a) => a.checkVisibility()).map((a) => a.getAttribute("href"))',
-      ))
-        links.add(href);
-    };
-    const stranger = await visit('/', 1280);
-    for (const path of ['/', paths.developerApis, `${paths.developerApis}?tab=docs`, paths.ussdBanking])
-      await look(stranger, path);
-    await stranger.context().close();
-    const absent: string[] = [paths.investments, paths.diasporaRemittance, paths.payIn];
-    const hidden = [...absent, paths.admin, paths.approve, paths.pay] as string[];
-    for (const path of Object.values(paths)) if (!hidden.includes(path)) await look(page, path);
-    await look(page, `${paths.developerApis}?tab=keys`);
-    await show('keys-1280');
-    expect(await page.getByRole('radio', { name: 'Sandbox' }).count()).toBe(0);
-    expect(found).toEqual([]);
-    expect([...links].filter((href) => absent.some((path) => href.startsWith(path)))).toEqual([]);
   },
   A_DAY_MS,
 );

@@ -2,6 +2,7 @@ import type { Answer, Body, User } from '@karo/core/contract';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, Suspense, useState } from 'react';
 import { call, sentenceOf, useRead } from '../../api.ts';
+import { useUnread } from '../../notices.ts';
 import { Digits } from '../../ui/Digits.tsx';
 import { nairaText } from '../../ui/Naira.tsx';
 import { part } from '../../ui/part.ts';
@@ -191,7 +192,9 @@ const LATEST = 3;
 /** The latest tokens, so that nobody looks for them. */
 const Tokens = () => {
   const words = useWords('demo', demo).bills;
-  const { data } = useRead('GET /api/bills', { query: { kind: 'electricity' } });
+  const { data, mutate } = useRead('GET /api/bills', { query: { kind: 'electricity' } });
+  // The company's answer is told as a notice, and brings the token.
+  useUnread(() => void mutate());
   if (!data || data.length === 0) return null;
   return (
     <dl className={classes.offer}>
