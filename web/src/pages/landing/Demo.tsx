@@ -59,7 +59,9 @@ export const Demo = () => {
       <div className={`${frame.in} ${classes.demo}`}>
         <div>
           <h2>{demo.title}</h2>
-          <p className={frame.lead}>{demo.lead}</p>
+          <p className={frame.lead} data-sandbox-only>
+            {demo.lead}
+          </p>
           <p className={classes.label} id="tour">
             {demo.tour}
           </p>

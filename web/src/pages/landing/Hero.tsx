@@ -48,7 +48,7 @@ export const Hero = () => {
           <h1>{hero.title}</h1>
           <p className={classes.heroLead}>{hero.lead}</p>
           <div className={classes.ways}>
-            <a className={buttons.button} data-gold href="#demo">
+            <a className={buttons.button} data-gold data-sandbox-only href="#demo">
               {hero.try}
             </a>
             {user ? (
