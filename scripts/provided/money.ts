@@ -57,7 +57,7 @@ function paystackWorld({ paystack }: Providers, url: string): MoneyWorld {
 }
 
 /** Monnify behind a bank at `url`. */
-function monnifyWorld({ monnify }: Providers, url: string): MoneyWorld {
+export function monnifyWorld({ monnify }: Providers, url: string): MoneyWorld {
   const receiving = '6000140770';
   const tell = (eventType: string, eventData: object) => {
     const text = JSON.stringify({ eventType, eventData });

@@ -5,12 +5,16 @@ import { loggedWords } from '@karo/api/testing';
 import { openGateway } from '@karo/bot/gateway';
 import { whatsappCloud } from '@karo/bot/whatsapp-cloud/channel';
 import { openLog } from '@karo/core/kernel';
+import { trialBalance } from '@karo/core/ledger';
+import { openReceiving } from '@karo/core/products/inward';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Booted, bootBank } from '../boot.ts';
 import { checkLooks } from '../journeys/looks.ts';
+import { approveByPin, closeTransferResult, fillTransfer } from '../journeys/pin.ts';
 import { freePort } from '../journeys/world.ts';
 import { needTools } from '../needs.ts';
+import { type MoneyWorld, monnifyWorld } from './money.ts';
 import { Phone, wordsOf } from './phone.ts';
 import { openProviders, type Providers } from './servers.ts';
 
@@ -24,6 +28,7 @@ const A_DAY_MS = 300_000;
 
 const logs: string[] = [];
 let providers: Providers;
+let money: MoneyWorld;
 let booted: Booted;
 let browser: Browser;
 let page: Page;
@@ -48,6 +53,7 @@ beforeAll(async () => {
     { queueReady: booted.queues.ready, unlimited: true },
     { port, host: '127.0.0.1' },
   );
+  money = monnifyWorld(providers, url);
   browser = await chromium.launch({ executablePath: needTools().chromium, args: ['--no-sandbox'] });
   close = async () => {
     await browser.close();
@@ -138,6 +144,55 @@ test(
     await page.getByRole('heading', { name: 'Account Created!' }).waitFor();
     const steps = mono.calls.map(({ path }) => path.split('/').at(-1));
     expect(steps).toEqual(['initiate', 'verify', 'details', 'details']);
+  },
+  A_DAY_MS,
+);
+
+test(
+  'the day in a browser: money by the partner bank’s number, a transfer, airtime, light with its token, and a receipt',
+  async () => {
+    await page.getByRole('button', { name: 'Start Banking' }).click();
+    await page.getByRole('heading', { name: 'Welcome, Ngozi' }).waitFor();
+    await openReceiving(booted.bank);
+    await money.paysIn('REF-SITE', 1_500_000);
+    await page.reload();
+    await page.getByText('₦15,000').first().waitFor();
+    await page.goto('/banking-demo#receive');
+    await page.getByRole('dialog').getByText(money.receiving).first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await fillTransfer(page, { account: '1234567896', name: 'CHIDI OKAFOR', amount: '5000' });
+    await page.getByRole('dialog').getByText('₦5,010.75').waitFor();
+    await approveByPin(page, PIN);
+    await closeTransferResult(page);
+    expect(money.sent()).toEqual([500_000]);
+    await page
+      .getByRole('button', { name: /CHIDI OKAFOR/i })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Receipt' }).click();
+    await page.getByRole('img', { name: /^Receipt KR/ }).waitFor();
+    await show('receipt-1280');
+    // The address that told the number opens its sheet again.
+    await page.goto('/banking-demo');
+
+    await page.getByRole('tab', { name: 'Airtime' }).click();
+    await page.getByLabel('Phone number').fill(LOCAL);
+    await page.getByLabel('Amount').fill('500');
+    await page.getByRole('button', { name: 'Buy it' }).click();
+    await approveByPin(page, PIN);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    providers.vtpass.becomes('delivered', { mainToken: '26362054405982758802', units: '79.9 kWh' });
+    await page.getByRole('tab', { name: 'Bills' }).click();
+    await page.getByLabel('Meter number').fill('12345678901');
+    await page.getByLabel('Amount').fill('2000');
+    await page.getByRole('button', { name: 'Pay the bill' }).click();
+    await approveByPin(page, PIN);
+    await page.getByText('2636-2054-4059-8275-8802').first().waitFor();
+    await show('day-1280');
+    expect([...providers.vtpass.orders.values()].length).toBe(2);
+    expect((await trialBalance(booted.bank.db)).problems).toEqual([]);
   },
   A_DAY_MS,
 );
