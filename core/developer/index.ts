@@ -16,6 +16,7 @@ export {
 } from './keys.ts';
 export { apiMeasures, measure, type Served } from './metrics.ts';
 export {
+  DELIVERY_LIFE_MS,
   deliverTo,
   deliverWebhooks,
   giveUpOldEvents,

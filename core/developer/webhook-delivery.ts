@@ -19,6 +19,8 @@ const CLAIM_MS = 60_000;
 const [S, M, H] = [1_000, 60_000, 3_600_000];
 /** Pauses before each further try of one event; after the last it is given up, and may be replayed. */
 const PAUSES_MS = [10 * S, M, 5 * M, 30 * M, 2 * H, 6 * H, 24 * H];
+/** How long after it was made an event is given up, which is tried at every pause. */
+export const DELIVERY_LIFE_MS = PAUSES_MS.reduce((sum, pause) => sum + pause, 0);
 /** A receiver that took nothing at all is left alone: 10 s, then twice as long each time, at most half an hour. */
 const REST_MS = 10 * S;
 const REST_MOST_MS = 30 * M;

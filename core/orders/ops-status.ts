@@ -1,5 +1,6 @@
 import type { Db } from '@karo/db/client';
 import { sql } from 'kysely';
+import { DELIVERY_LIFE_MS } from '../developer/index.ts';
 import type { Kobo, Language } from '../kernel/index.ts';
 
 export type Doubt = {
@@ -71,6 +72,7 @@ const DAY_MS = 24 * 3600_000;
 /** What waits to be done, counted where the truth is, and what was given up on in the last day. */
 export async function listQueues(db: Db, now: Date): Promise<Queue[]> {
   const since = new Date(now.getTime() - DAY_MS);
+  const made = new Date(since.getTime() - DELIVERY_LIFE_MS);
   const { rows } = await sql<Queue>`
     select 'inbox' as id, count(*)::int as waiting, min(received_at) as oldest, 0 as failed from inbox where answered_at is null
     union all
@@ -87,7 +89,7 @@ export async function listQueues(db: Db, now: Date): Promise<Queue[]> {
     ) orders
     union all
     select 'webhooks', count(*)::int, min(created_at),
-      (select count(*) from webhook_delivery where status = 'failed' and created_at > ${since})::int
+      (select count(*) from webhook_delivery where status = 'failed' and created_at > ${made})::int
     from webhook_delivery where status = 'waiting'`.execute(db);
   return rows;
 }

@@ -2,6 +2,10 @@ import { transact } from '@karo/db/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAudit } from '../audit/events.ts';
 import { receive } from '../chat/channel/inbox.ts';
+import { DELIVERY_LIFE_MS } from '../developer/webhook-delivery.ts';
+import { addWebhook } from '../developer/webhooks.ts';
+import { openSandboxCustomer } from '../identity/account-opening.ts';
+import { kobo } from '../kernel/money.ts';
 import { findUnsent, say } from '../messaging/index.ts';
 import { approver, type TestBank, testBank } from '../sandbox/testing.ts';
 import { listQueues } from './ops-status.ts';
@@ -45,6 +49,40 @@ test('replies that were given up go again once, are woken, and the log says by w
   expect(lines).toMatchObject([
     { actor: { id: by.administrator }, subject: { kind: 'queue', id: 'outbox' }, facts: { again: 1 } },
   ]);
+});
+
+test('an event whose last try was in the last day goes again, and one that was given up before is left', async () => {
+  const names = { firstName: 'Ada', lastName: 'Obi' };
+  const person = { phone: '+2348030099002', ...names, opening: kobo(0n), demo: false, verified: true };
+  const { id: customerId } = await openSandboxCustomer(bank, person);
+  const given = {
+    origin: { channel: 'web' },
+    customerId,
+    events: ['transfer.success'],
+    mode: 'sandbox',
+  } as const;
+  const { webhook } = await addWebhook(bank, { ...given, url: 'https://example.com/hook' });
+  const ago = (ms: number): Date => new Date(bank.clock.now().getTime() - DELIVERY_LIFE_MS - ms);
+  const add = (subject: string, createdAt: Date) =>
+    bank.db
+      .insertInto('webhookDelivery')
+      .values({
+        webhookId: webhook.id,
+        event: 'transfer.success',
+        subject,
+        facts: '{}',
+        createdAt,
+        status: 'failed',
+      })
+      .execute();
+  await add('late', ago(3_600_000));
+  await add('old', ago(25 * 3_600_000));
+  const by = { administrator: await approver(bank, 'Ngozi') };
+  const failedEvents = async () =>
+    (await listQueues(bank.db, bank.clock.now())).find(({ id }) => id === 'webhooks')?.failed;
+  expect(await failedEvents()).toBe(1);
+  expect(await retryQueue(bank, { queue: 'webhooks', by })).toBe(1);
+  expect(await failedEvents()).toBe(0);
 });
 
 test('what was given up more than a day ago is left: who waited for it has gone on', async () => {

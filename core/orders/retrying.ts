@@ -2,6 +2,7 @@ import { type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { record } from '../audit/index.ts';
 import { type Acting, houseOrigin } from '../auth/index.ts';
+import { DELIVERY_LIFE_MS } from '../developer/index.ts';
 import { type Bank, wakeEvents, wakeOutbound } from '../kernel/index.ts';
 import type { Queue } from './ops-status.ts';
 
@@ -22,13 +23,14 @@ async function retryReplies(trx: Trx, now: Date, since: Date): Promise<number> {
   return rows.length;
 }
 
-/** Events of receivers that their owners have neither disabled nor removed. */
+/** Events that were given up since, all their tries over, of receivers that their owners have neither disabled nor removed. */
 async function retryEvents(trx: Trx, now: Date, since: Date): Promise<number> {
+  const made = new Date(since.getTime() - DELIVERY_LIFE_MS);
   const { rows } = await sql<{ webhookId: string }>`
     update webhook_delivery set status = 'waiting', attempts = 0, next_at = ${now}
     where id in (
       select d.id from webhook_delivery d join webhook w on w.id = d.webhook_id
-      where d.status = 'failed' and d.created_at > ${since} and w.disabled_at is null and w.removed_at is null
+      where d.status = 'failed' and d.created_at > ${made} and w.disabled_at is null and w.removed_at is null
       order by d.id limit ${MOST} for update of d skip locked)
     returning webhook_id`.execute(trx);
   for (const id of new Set(rows.map(({ webhookId }) => webhookId))) wakeEvents(trx, id);

@@ -216,6 +216,9 @@ async function ofWhatWasNamed(talk: Talk, text: string, meaning: Understood): Pr
   const [card, goal, loan] = [ofCardNamed(text), ofGoalNamed(text), ofLoanNamed(text)];
   const missing = notCome.test(plain(text)) && !meaning.slots.amount;
   const isQuiet = talk.state.stack.length === 0 && !talk.state.offer;
+  const wasCard = talk.state.topic?.startsWith('card_') === true;
+  const isBlock = meaning.intent === 'freeze_account' && !conceptsNamed(plain(text)).has('account');
+  if (isQuiet && wasCard && isBlock) return meant(meaning, 'card_freeze');
   // Who says that they complain of a payment complains, and hears no more than where it is otherwise.
   if (meaning.intent === 'where_is_my_money' && complains.test(plain(text)))
     return meant(meaning, 'complaint');

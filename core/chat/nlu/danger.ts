@@ -101,7 +101,10 @@ const harmless = (guess: Danger): readonly Rule[] => [
   ...(guess === 'secret_given' ? [{ all: ['notgiven'], none: ['gave'] }, { all: ['lost'] }] : []),
   ...(guess === 'secret_given' || guess === 'secret_asked' ? [{ all: ['harmless'], none: ['secret'] }] : []),
   ...(guess === 'death' ? [{ all: ['thing'], none: ['relative'] }] : []),
-  ...(guess === 'defrauded' ? [{ all: ['howto'] }, { all: ['misbooked'], none: ['notme'] }] : []),
+  // Who owes is a debtor.
+  ...(guess === 'defrauded'
+    ? [{ all: ['owesme'] }, { all: ['howto'] }, { all: ['misbooked'], none: ['notme'] }]
+    : []),
   ...(guess === 'secret_asked' ? [{ all: ['bankasks'] }] : []),
   ...(guess === 'deaf' ? [{ all: ['nothear'] }] : []),
   ...(guess === 'child' ? [{ all: ['notage'] }] : []),

@@ -334,9 +334,7 @@ const guarded =
 const forbidsBlocking =
   /\b(?:don'?t|do not|never|not|no)(?: (?:ever|want|wan|need|to|you|my|the|account|acct))* (?:block|freez|lock|suspend)|\bkad?[ar] (?:ka|ki|ku|a) (?:kulle|toshe|rufe)|\bma (?:se )?(?:ti|di|pa) (?:akanti|akaunti)|\b(?:emechila|akpochila|egbochila)\b/;
 /** What the classifier must be sure of before it blocks where no word of blocking or theft stands. */
-const BLOCK_UNNAMED = 0.7;
-/** And where it is asked about, which is answered by a question. */
-const BLOCK_ASKED = 0.95;
+const BLOCK_UNNAMED = 0.95;
 
 /** Whether a text speaks of blocking, of loss or of theft, or of what is to be kept: "hold on" blocks no account. */
 const blocks = (masked: string, confidence: number): boolean => {
@@ -345,7 +343,7 @@ const blocks = (masked: string, confidence: number): boolean => {
   if (asksOfBlocking(masked)) {
     // "How do you protect my account from thieves" is no question of blocking it; "can you put a stop on my account" is.
     if (/\b(?:secure|protect|safe)\b/.test(masked)) return false;
-    if (!named.has('block')) return guarded.test(masked) && confidence >= BLOCK_ASKED;
+    if (!named.has('block')) return guarded.test(masked) && confidence >= BLOCK_UNNAMED;
   }
   if ([...named].some((concept) => blocking.includes(concept))) return true;
   return guarded.test(masked) && confidence >= BLOCK_UNNAMED;
