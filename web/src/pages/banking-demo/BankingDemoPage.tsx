@@ -3,6 +3,7 @@ import { Button, Tabs } from '@mantine/core';
 import { IconBuildingBank, IconBulb, IconCreditCard, IconDeviceMobile, IconSend } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAbout } from '../../about.ts';
 import { useRead } from '../../api.ts';
 import { type Conversation, useConversation } from '../../chat/conversation.ts';
 import { useChatWords } from '../../chat/words.ts';
@@ -38,6 +39,7 @@ const Goals = part(() => import('./Goals.tsx').then((module) => ({ default: modu
 const Assistant = ({ user, chat, onNews }: { user: User; chat: Conversation; onNews: () => void }) => {
   const words = useWords('demo', demo).assistant;
   const { starters } = useChatWords();
+  const about = useAbout();
   const { leave } = useSession();
   const [openedAt] = useState(() => new Date().toISOString());
   const greeting: Message = {
@@ -52,7 +54,7 @@ const Assistant = ({ user, chat, onNews }: { user: User; chat: Conversation; onN
       <Phone
         chat={{ ...chat, messages: [greeting, ...chat.messages] }}
         user={user}
-        starters={starters.customer}
+        starters={about?.sandbox ? starters.sandbox : starters.customer}
         onNews={onNews}
         onSignOut={leave}
       />

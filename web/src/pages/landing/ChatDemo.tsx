@@ -1,6 +1,7 @@
 import type { Message } from '@karo/core/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { useAbout } from '../../about.ts';
 import { segments } from '../../api.ts';
 import { useConversation } from '../../chat/conversation.ts';
 import { Phone } from '../../chat/Phone.tsx';
@@ -20,6 +21,8 @@ const inOrder = (list: readonly Message[]) =>
 const ChatDemo = ({ session, tour, greeting }: Props) => {
   const { starters } = useChatWords();
   const { has } = useOffers();
+  // The account that is named there exists in the sandbox alone.
+  const own = useAbout()?.sandbox ? starters.sandbox : starters.customer;
   const { mutate } = useSWRConfig();
   const { user } = session;
   // The first is to open an account.
@@ -64,7 +67,7 @@ const ChatDemo = ({ session, tour, greeting }: Props) => {
       chat={{ ...chat, messages: [first, ...said], isTyping: chat.isTyping || tour.isTyping }}
       user={user}
       bar={user && <AccountBar user={user} />}
-      starters={user ? starters.customer : visitor}
+      starters={user ? own : visitor}
       onNews={news}
       onSignOut={session.leave}
     />

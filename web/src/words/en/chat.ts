@@ -11,7 +11,8 @@ export const chat = {
   trySaying: 'Try saying',
   starters: {
     visitor: ['Open an account', 'What can you do?', 'Wetin be your charges?'],
-    customer: ['Balance', 'Send 5k to 1234567896 GTB', 'My last transactions'],
+    customer: ['Balance', 'My last transactions'],
+    sandbox: ['Balance', 'Send 5k to 1234567896 GTB', 'My last transactions'],
   },
   you: 'You',
   answers: 'Answers',

@@ -12,7 +12,8 @@ export const chat: Words['chat'] = {
   trySaying: 'Gwada faɗa',
   starters: {
     visitor: ['Ina so in buɗe asusu', 'Me za ka iya yi?', 'Nawa ne caji?'],
-    customer: ['Nawa ne a asusuna?', 'Tura 5k zuwa 1234567896 GTB', 'Nuna min cinikayyata'],
+    customer: ['Nawa ne a asusuna?', 'Nuna min cinikayyata'],
+    sandbox: ['Nawa ne a asusuna?', 'Tura 5k zuwa 1234567896 GTB', 'Nuna min cinikayyata'],
   },
   you: 'Kai',
   answers: 'Amsoshi',

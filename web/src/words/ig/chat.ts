@@ -12,7 +12,8 @@ export const chat: Words['chat'] = {
   trySaying: 'Nwaa ikwu',
   starters: {
     visitor: ['Achọrọ m imepe akaụntụ', 'Gịnị ka ị nwere ike ime?', 'Ego ole bụ ụgwọ ọrụ?'],
-    customer: ['Ego ole dị n’akaụntụ m?', 'Zigara 1234567896 GTB 5k', 'Gosi m azụmahịa ise ikpeazụ'],
+    customer: ['Ego ole dị n’akaụntụ m?', 'Gosi m azụmahịa ise ikpeazụ'],
+    sandbox: ['Ego ole dị n’akaụntụ m?', 'Zigara 1234567896 GTB 5k', 'Gosi m azụmahịa ise ikpeazụ'],
   },
   you: 'Gị',
   answers: 'Azịza',

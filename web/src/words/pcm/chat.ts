@@ -12,7 +12,8 @@ export const chat: Words['chat'] = {
   trySaying: 'Try talk am like this',
   starters: {
     visitor: ['I wan open account', 'Wetin you fit do?', 'Wetin be your charges?'],
-    customer: [
+    customer: ['How much dey my account?', 'Show me my last five transactions'],
+    sandbox: [
       'How much dey my account?',
       'Abeg send 5k give 1234567896 GTB',
       'Show me my last five transactions',

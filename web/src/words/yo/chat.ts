@@ -12,7 +12,8 @@ export const chat: Words['chat'] = {
   trySaying: 'Gbìyànjú láti sọ',
   starters: {
     visitor: ['Mo fẹ́ ṣí àkáǹtì', 'Kí lo lè ṣe?', 'Èló ni owó iṣẹ́?'],
-    customer: [
+    customer: ['Èló ló wà nínú àkáǹtì mi?', 'Fi ìdúnàádúrà márùn-ún tó kẹ́yìn hàn mí'],
+    sandbox: [
       'Èló ló wà nínú àkáǹtì mi?',
       'Fi 5k ránṣẹ́ sí 1234567896 GTB',
       'Fi ìdúnàádúrà márùn-ún tó kẹ́yìn hàn mí',
