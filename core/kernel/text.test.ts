@@ -6,6 +6,7 @@ test('a text is read without what is unseen, and with one space or line break wh
   expect(asRead('a\tb\nc d')).toBe('a\tb\nc d');
   expect(asRead('oya ,, \t, ,send 10,000 ,\n to Ada')).toBe('oya, send 10,000,\nto Ada');
   expect(asRead(`pay ${'k'.repeat(3_000)}! now`)).toBe(`pay ${'k'.repeat(48)}! now`);
+  expect(asRead(`pay ${"k'".repeat(3_000)}! now`)).toBe(`pay ${"k'".repeat(24)}! now`);
 });
 
 test('a run ends where no piece reads on, and what was read is not read otherwise', () => {

@@ -90,7 +90,7 @@ const WORD_MOST = 48;
 export const asRead = (said: string): string =>
   withoutUnseen(said)
     .replace(/[\s,]{2,}/g, (run) => (run.includes(',') ? ',' : '') + (run.includes('\n') ? '\n' : ' '))
-    .replace(/\p{L}{49,}/gu, (word) => [...word].slice(0, WORD_MOST).join(''));
+    .replace(/[\p{L}'’]{49,}/gu, (word) => [...word].slice(0, WORD_MOST).join(''));
 
 /**
  * Where the run ends that pieces of a text form from its start. `pieces` are sticky and tried in turn; what one has read is read, so that a text takes linear time

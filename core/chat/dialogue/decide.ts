@@ -590,7 +590,7 @@ const tooDear =
 
 /** "That is not mama's account": whose it is not is nobody to send to. */
 const notTheirs =
-  /^(?:\S+,? ){0,2}(?:(?:(?:that|this|it|dat|dis)(?:'s| is) not|(?:that|this|it) isn'?t|(?:(?:that|this|dat|dis) )?(?:na )?no be) (?:(?:[a-z']+ ){1,3}(?:account|acct|acc|number|own)(?: be)?(?: (?:that|this|dat|dis))?|my (?!bank|money|problem|fault|business|limit|balance|phone|line|name)[a-z]+)|(?:(?:wannan|wancan) )?ba (?:asusun|lambar) (?:[a-z']+ ){1,3}ba(?: ne| ce)?|(?:(?:iyen|eyi|yen) )?ki+ ?i? ?se (?:akanti|akaunti|account|nomba) (?:[a-z']+ ?){1,3}|(?:(?:nke (?:ahu|a)|o) )?a?bughi (?:akaunt\w+|account|nomba) (?:[a-z']+ ?){1,3})[\s.!]*$/;
+  /^(?:\S+,? ){0,2}(?:(?:(?:that|this|it|dat|dis)(?:'s| is) not|(?:that|this|it) isn'?t|(?:(?:that|this|dat|dis) )?(?:na )?no be) (?:(?:[a-z']+ ){1,3}(?:account|acct|acc|number|own)(?: be)?(?: (?:that|this|dat|dis))?|my (?!bank|money|problem|fault|business|limit|balance|phone|line|name)[a-z]+)|(?:(?:wannan|wancan) )?ba (?:asusun|lambar) (?:[a-z']+ ){1,3}ba(?: ne| ce)?|(?:(?:iyen|eyi|yen) )?ki+ ?i? ?se (?:akanti|akaunti|account|nomba) [a-z']+(?: [a-z']+){0,2} ?|(?:(?:nke (?:ahu|a)|o) )?a?bughi (?:akaunt\w+|account|nomba) [a-z']+(?: [a-z']+){0,2} ?)[\s.!]*$/;
 const OTHERS_MOST = 48;
 const wonders = /^\s*(?:what|how|why|who|when|if|is|can|could|does|will|suppose|which)\b|\?/;
 

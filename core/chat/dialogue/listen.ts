@@ -161,7 +161,7 @@ async function wantedBefore(talk: Talk): Promise<string | undefined> {
 
 /** "And last week", "what about on food": of what was asked before. */
 const goesOn =
-  /^(?:(?:and|ok|so|but|kuma|ati|ma|amma)[ ,]+|(?:what|how|wetin) (?:about|of|for) )+(?:(?:for|on|in|the|of|a|ni|na) )*(?:[a-z]+ ?){1,3}(?:fa|nko|kwanu)?[\s?.!]*$/;
+  /^(?:(?:and|ok|so|but|kuma|ati|ma|amma)[ ,]+|(?:what|how|wetin) (?:about|of|for) )+(?:(?:for|on|in|the|of|a|ni|na) )*[a-z]+(?: [a-z]+){0,2} ?(?:fa|nko|kwanu)?[\s?.!]*$/;
 /** "For last month", and no more. */
 const onlyWhen = /^(?:for|in|of|from|na|ta|ti|nke|fun|maka) /;
 const WHEN_WORDS = 4;
