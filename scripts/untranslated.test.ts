@@ -7,8 +7,11 @@ import { help } from '../web/src/words/en/help.ts';
 const pages = join(import.meta.dirname, '../web/src/pages');
 
 /** What is called the same in every language: names of people, banks and things. */
-const names =
-  /^(?:WhatsApp:?|CVV|USSD|Karo|Chidi Okafor, GTBank|(?:Access|First|Fidelity|Sterling|Union|Wema|Zenith) Bank|Stanbic IBTC|GTBank|OPay|PalmPay|JSON|KYC|Ẹ káàárọ̀, Ńnọ̀ọ, Sannu|ẹ ọ ṣ ń ḿ ɓ ɗ ƙ ƴ ị ụ ṅ|KR261121…|POST|Terminal)$/;
+const names = [
+  /^(?:WhatsApp:?|CVV|USSD|Karo|JSON|KYC|KR261121…|POST|Terminal|Chidi Okafor, GTBank)$/,
+  /^(?:(?:Access|First|Fidelity|Sterling|Union|Wema|Zenith) Bank|Stanbic IBTC|GTBank|OPay|PalmPay)$/,
+  /^(?:Ẹ káàárọ̀, Ńnọ̀ọ, Sannu|ẹ ọ ṣ ń ḿ ɓ ɗ ƙ ƴ ị ụ ṅ)$/,
+];
 
 /** Attributes of our parts and of HTML that are read by a customer. */
 const read = new Set(
@@ -37,7 +40,7 @@ function hardWords(source: string): string[] {
     for (const text of texts.map((one) => one.trim()))
       if (
         least.test(text) &&
-        !names.test(text) &&
+        !names.some((name) => name.test(text)) &&
         !(text in help.categories) &&
         !/^(?:GET|POST|PATCH|DELETE|https?:)/.test(text)
       )

@@ -1,9 +1,9 @@
-import { isFault } from '../../kernel/index.ts';
-import { cancelWaiting, latestTransfer } from '../../products/transfers/index.ts';
+import { latestTransfer } from '../../products/transfers/index.ts';
 import { type Intent, isBankAction } from '../intents.ts';
 import type { Alarm, Danger, Understood } from '../nlu/index.ts';
 import { flowOf } from './decide.ts';
 import { say } from './engine.ts';
+import { cancelTransfer } from './moves.ts';
 import { asksOfDeath, isForced, isWholeOrder, meant, withdraw } from './person.ts';
 import type { Said } from './said-types.ts';
 import type { Person } from './state.ts';
@@ -48,20 +48,16 @@ const notByBlock: ReadonlySet<Danger> = new Set([
 /** Dangers in which what was approved a moment ago does not leave either. Under a weapon nothing is undone before the eyes of whoever holds it. */
 const stopsApproved: ReadonlySet<Danger> = new Set(['kidnap', 'scam', 'defrauded', 'secret_given']);
 
-/** Stops the transfers that were approved and wait their last seconds, and says of each that it did not leave. */
+/** Stops the transfers that were approved and wait their last seconds, and says of each whether it did. */
 async function stopApproved(talk: Talk): Promise<void> {
   const { customerId } = talk.conversation;
   if (customerId === undefined) return;
+  let last: string | undefined;
   for (;;) {
     const waiting = await latestTransfer(talk.bank.db, customerId, 'waiting');
-    if (!waiting) return;
-    try {
-      const view = await cancelWaiting(talk.bank, customerId, waiting.reference);
-      say(talk, talk.phrases.money.cancelled({ ...view, bank: view.bankName }));
-    } catch (error) {
-      if (isFault(error, 'too_late_to_cancel')) return;
-      throw error;
-    }
+    if (!waiting || waiting.reference === last) return;
+    last = waiting.reference;
+    await cancelTransfer(talk, last);
   }
 }
 

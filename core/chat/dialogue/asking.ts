@@ -227,6 +227,8 @@ const noneMeant = (scene: Scene, values: Values): Completion => {
 };
 
 const ARRIVED_SHOWN = '3';
+/** What was bought longer ago is not what "did it enter" asks about. */
+const LATELY_MS = 24 * 3_600_000;
 
 /** Whoever sent nothing and asks where it is means what was bought last, or what was to come in. */
 async function noneOnItsWay(scene: Scene, values: Values): Promise<Completion> {
@@ -234,7 +236,8 @@ async function noneOnItsWay(scene: Scene, values: Values): Promise<Completion> {
   const { db } = scene.bank;
   const { id } = await scene.customer();
   const [bill] = await listBills(db, id, { limit: 1 });
-  const view = bill && (await receiptFor(db, bill.reference, id));
+  const isLately = bill && scene.now.getTime() - bill.createdAt.getTime() < LATELY_MS;
+  const view = isLately ? await receiptFor(db, bill.reference, id) : undefined;
   if (view)
     return { say: { text: receiptText(view, scene.language), receipt: { reference: view.reference } } };
   const { say } = await listOneWay(scene, { count: ARRIVED_SHOWN }, 'in');

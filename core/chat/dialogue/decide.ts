@@ -589,8 +589,22 @@ const tooDear =
   /\b(?:too|very|so) (?:expensive|costly|dear)\b|^(?:(?:ah|chai|haba|kai|no|ewo)[ ,]+)*(?:(?:that|this|it|e)(?:'s| is| don)? )?(?:too (?:much|cost|high)|cost too much)[\s.!]*$|\bya yi (?:tsada|yawa)|\bo (?:ti )?(?:won|poju) ju\b|\b(?:iye|owo)(?: (?:re|e|naa))? (?:ti )?(?:poju|won ju|ga ju)\b|\bo (?:di|kari\w*) (?:oke|nnukwu) onu\b|\b(?:something|(?:a |the )?(?:one|plan|package)|wetin|anything) (?:that is |wey )?cheap(?:er)?\b|\bcheaper (?:one|plan|package)\b/;
 
 /** "That is not mama's account": whose it is not is nobody to send to. */
-const notTheirs =
-  /^(?:\S+,? ){0,2}(?:(?:(?:that|this|it|dat|dis)(?:'s| is) not|(?:that|this|it) isn'?t|(?:(?:that|this|dat|dis) )?(?:na )?no be) (?:(?:[a-z']+ ){1,3}(?:account|acct|acc|number|own)(?: be)?(?: (?:that|this|dat|dis))?|my (?!bank|money|problem|fault|business|limit|balance|phone|line|name)[a-z]+)|(?:(?:wannan|wancan) )?ba (?:asusun|lambar) (?:[a-z']+ ){1,3}ba(?: ne| ce)?|(?:(?:iyen|eyi|yen) )?ki+ ?i? ?se (?:akanti|akaunti|account|nomba) [a-z']+(?: [a-z']+){0,2} ?|(?:(?:nke (?:ahu|a)|o) )?a?bughi (?:akaunt\w+|account|nomba) [a-z']+(?: [a-z']+){0,2} ?)[\s.!]*$/;
+const deniesIt =
+  /^(?:\S+,? ){0,2}(?:(?:that|this|it|dat|dis)(?:'s| is) not|(?:that|this|it) isn'?t|(?:(?:that|this|dat|dis) )?(?:na )?no be) /;
+const ofSomebody = [
+  /^(?:[a-z']+ ){1,3}(?:account|acct|acc|number|own)(?: be)?(?: (?:that|this|dat|dis))?[\s.!]*$/,
+  /^my (?!bank|money|problem|fault|business|limit|balance|phone|line|name)[a-z]+[\s.!]*$/,
+];
+const notTheirs = [
+  /^(?:\S+,? ){0,2}(?:(?:wannan|wancan) )?ba (?:asusun|lambar) (?:[a-z']+ ){1,3}ba(?: ne| ce)?[\s.!]*$/,
+  /^(?:\S+,? ){0,2}(?:(?:iyen|eyi|yen) )?ki+ ?i? ?se (?:akanti|akaunti|account|nomba) [a-z']+(?: [a-z']+){0,2} ?[\s.!]*$/,
+  /^(?:\S+,? ){0,2}(?:(?:nke (?:ahu|a)|o) )?a?bughi (?:akaunt\w+|account|nomba) [a-z']+(?: [a-z']+){0,2} ?[\s.!]*$/,
+];
+const deniesOwner = (text: string): boolean => {
+  const rest = text.replace(deniesIt, '');
+  const isTold = rest !== text && ofSomebody.some((each) => each.test(rest));
+  return isTold || notTheirs.some((each) => each.test(text));
+};
 const OTHERS_MOST = 48;
 const wonders = /^\s*(?:what|how|why|who|when|if|is|can|could|does|will|suppose|which)\b|\?/;
 
@@ -605,7 +619,7 @@ function askedAnew(state: Conversing, said: Said, table: Table): Move | undefine
   const flow = under && flowOf(table, under.flow);
   if (!under || !flow || flow.kind !== 'order' || top?.hold || text.length > OTHERS_MOST) return undefined;
   if (wonders.test(text) || tellsOfBefore.test(text)) return undefined;
-  const isDenied = notTheirs.test(text) || said.deniesPayee === true;
+  const isDenied = deniesOwner(text) || said.deniesPayee === true;
   const dear = under.values.bundle !== undefined && tooDear.test(text) ? (['bundle'] as const) : undefined;
   const named = isDenied ? ofAccount : (dear ?? others.find(([pattern]) => pattern.test(text))?.[1]);
   // The wrong name at a meter is that of its number.

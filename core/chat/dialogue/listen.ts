@@ -211,13 +211,17 @@ const meant = (meaning: Understood, intent: Intent): Understood => ({
 
 const complains = /\b(?:complain\w*|korafi\w*|fejosun|ejo sun|ehonu|mkpesa)\b/;
 
+const ofAccount = ['account', 'money', 'phone', 'fraud'] as const;
+
 /** "Block am" blocks the card, "put 20k" is put into the goal and "pay half" pays the loan, where that is what was spoken of. */
 async function ofWhatWasNamed(talk: Talk, text: string, meaning: Understood): Promise<Understood> {
   const [card, goal, loan] = [ofCardNamed(text), ofGoalNamed(text), ofLoanNamed(text)];
   const missing = notCome.test(plain(text)) && !meaning.slots.amount;
   const isQuiet = talk.state.stack.length === 0 && !talk.state.offer;
   const wasCard = talk.state.topic?.startsWith('card_') === true;
-  const isBlock = meaning.intent === 'freeze_account' && !conceptsNamed(plain(text)).has('account');
+  const named = conceptsNamed(plain(text));
+  // Whoever names their account, their money, their phone or a thief means more than the card.
+  const isBlock = meaning.intent === 'freeze_account' && !ofAccount.some((concept) => named.has(concept));
   if (isQuiet && wasCard && isBlock) return meant(meaning, 'card_freeze');
   // Who says that they complain of a payment complains, and hears no more than where it is otherwise.
   if (meaning.intent === 'where_is_my_money' && complains.test(plain(text)))

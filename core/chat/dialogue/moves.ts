@@ -704,7 +704,8 @@ export async function cancel(talk: Talk, reference: string | undefined, said?: S
   say(talk, chat.goneAlready(last), ['recall', 'human']);
 }
 
-async function cancelTransfer(talk: Talk, reference: string): Promise<void> {
+/** Stops a transfer that was approved and waits its last seconds, or says why it cannot be stopped any more. */
+export async function cancelTransfer(talk: Talk, reference: string): Promise<void> {
   const { customerId } = talk.conversation;
   const { faults, money, chat } = talk.phrases;
   if (customerId === undefined) return say(talk, chat.nothingToCancel());

@@ -1,3 +1,4 @@
+import type { Intent } from '../intents.ts';
 import { type ConversationMove, learntMove, tellsOfSelf } from '../nlu/index.ts';
 import { menuFor } from './asking.ts';
 import type { Move } from './dialogue-commands.ts';
@@ -50,6 +51,9 @@ const putsOff = (talk: Talk): 'answered' =>
 /** What was looked at last is looked at again by "and now?". */
 const shownAgain = ['balance', 'transactions', 'loan_status', 'group_status', 'portfolio'] as const;
 
+/** What is bought, and has a receipt that says whether it came. */
+const vended: readonly Intent[] = ['airtime', 'data', 'electricity', 'tv', 'bill'];
+
 /** What each move comes to where the conversation stands. */
 const moves: Readonly<Record<Known, (talk: Talk) => Move | 'answered' | undefined>> = {
   assent: agrees,
@@ -68,7 +72,7 @@ const moves: Readonly<Record<Known, (talk: Talk) => Move | 'answered' | undefine
       : told(talk, talk.phrases.turns.whichPart(), ['human']),
   status: ({ state: { topic, done, stack }, offered }) => {
     const asked = stack.length === 0 && !offered ? shownAgain.find((each) => each === topic) : undefined;
-    const bought = done && done.flow !== 'transfer' ? 'receipt' : undefined;
+    const bought = done && vended.includes(done.flow) ? 'receipt' : undefined;
     return { do: 'begin', intent: asked ?? bought ?? 'where_is_my_money', taken: { values: {} } };
   },
   misread: (talk) => told(talk, talk.phrases.turns.sayAgain()),

@@ -60,8 +60,11 @@ export const hasNoCode = (text: string): boolean => noCode.test(plain(text));
 const ordinary = /^(?:me|my|am|us|it|that|this|now|later|a|the|december|christmas day|\d+.*)$/;
 
 /** In Hausa, Yoruba and Igbo "for" follows the saving: alone it says other things too. */
-const savedFor =
-  /\b(?:(?:ajiya|ajiyar|ajiye|tara|adana|buri|burin|tanadi|kudi)\b.*\b(?:don|saboda)|(?:ifowopamo|fowo ?pamo|pamo|afojusun)\b.*\b(?:fun|nitori)|(?:n?chekwaa?|ichekwa|debe|atumatu|ebumn\w+|goal)\b.*\bmaka) ([a-z][a-z '-]{1,40}?)(?: (?:₦|n)?\d[\d.,]*(?: ?(?:k|m|naira))?)?(?: (?:kowane|kowace|duk|kafin|zuwa|losoosu|losoose|titi|ki|ko to|kwa|tupu|ruo)\b.*)?[\s.!?]*$/d;
+const savedFor = [
+  /\b(?:ajiya|ajiyar|ajiye|tara|adana|buri|burin|tanadi|kudi)\b.*\b(?:don|saboda) ([a-z][a-z '-]{1,40}?)(?: (?:₦|n)?\d[\d.,]*(?: ?(?:k|m|naira))?)?(?: (?:kowane|kowace|duk|kafin|zuwa)\b.*)?[\s.!?]*$/d,
+  /\b(?:ifowopamo|fowo ?pamo|pamo|afojusun)\b.*\b(?:fun|nitori) ([a-z][a-z '-]{1,40}?)(?: (?:₦|n)?\d[\d.,]*(?: ?(?:k|m|naira))?)?(?: (?:losoosu|losoose|titi|ki|ko to)\b.*)?[\s.!?]*$/d,
+  /\b(?:n?chekwaa?|ichekwa|debe|atumatu|ebumn\w+|goal)\b.*\bmaka ([a-z][a-z '-]{1,40}?)(?: (?:₦|n)?\d[\d.,]*(?: ?(?:k|m|naira))?)?(?: (?:kwa|tupu|ruo)\b.*)?[\s.!?]*$/d,
+];
 /** "Ajiye kudin aure": money of what it is put by for. */
 const kept =
   /\b(?:ajiya|ajiyar|ajiye|tara|adana) kudin(?! (?:na|a|da|nan)\b) ([a-z][a-z '-]{1,40}?)(?: (?:₦|n)?\d[\d.,]*(?: ?(?:k|m|naira))?)?(?: (?:kowane|kowace|duk|kafin|zuwa)\b.*)?[\s.!?]*$/d;
@@ -102,7 +105,8 @@ function titleIn(text: string): string | undefined {
   // "Put 2k inside savings for shop rent".
   const found = said?.replace(/^(?:savings?|goals?) (?:for|towards?) (?:my |our |the )?/i, '');
   const folded = fold(text);
-  const [start, end] = (kept.exec(folded.text) ?? savedFor.exec(folded.text))?.indices?.[1] ?? [];
+  const matched = [kept, ...savedFor].map((each) => each.exec(folded.text)).find((each) => each !== null);
+  const [start, end] = matched?.indices?.[1] ?? [];
   if (start !== undefined && end !== undefined) {
     const span = spanOf(folded, start, end);
     return withoutSum(text.slice(span.start, span.end));

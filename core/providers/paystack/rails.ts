@@ -60,13 +60,15 @@ export const dataOf = (heard: Heard): Json =>
     ? at(heard.body, 'data')
     : undefined;
 
+const keyOf = ({ bankCode, account }: NipCredit): string => `${bankCode} ${account}`;
+
 /** The code of Paystack for the account to be credited; `refused` where it says that there is none. */
 async function recipientOf(
   { ask, recipients }: Rail,
   order: NipCredit,
   providerBank: string,
 ): Promise<{ code: string } | 'refused' | 'silence'> {
-  const key = `${providerBank} ${order.account}`;
+  const key = keyOf(order);
   const known = recipients.get(key);
   if (known) return { code: known };
   const heard = await ask({
@@ -147,7 +149,7 @@ async function readCredit(rail: Rail, order: NipCredit, heard: Heard): ReturnTyp
   }
   const code = refusalOf(rail, heard);
   // A recipient that was taken away in the dashboard is made anew for the next transfer.
-  if (code === '07') rail.recipients.clear();
+  if (code === '07') rail.recipients.delete(keyOf(order));
   return { code };
 }
 
