@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import type { ErrorCode } from '@karo/core/contract';
 import { type Fault, faultStatus, isFault, type Kobo, type Language, toNaira } from '@karo/core/kernel';
 import { phrasesIn } from '@karo/core/phrases';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,7 +11,7 @@ type Problem = {
   title: string;
   status: number;
   detail: string;
-  code: string;
+  code: ErrorCode;
   instance: string;
   facts?: Record<string, string | number>;
 };

@@ -24,6 +24,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
+  '.tgz': 'application/gzip',
 };
 
 const readIf = (file: string): Buffer | undefined => (existsSync(file) ? readFileSync(file) : undefined);

@@ -508,7 +508,7 @@ export type Endpoints = {
   /** What this bank is. */
   'GET /api/about': {
     given: Record<never, never>;
-    answer: { sandbox: boolean; licence: string | null; whatsapp: string | null; offers: { otherBanks: boolean; moneyIn: boolean; bills: boolean; cards: boolean; investments: boolean; abroad: boolean; opening: boolean; newPin: boolean }; newIdentityCap: string; figures: { customers: number; banks: number; endpoints: number } };
+    answer: { sandbox: boolean; licence: string | null; whatsapp: string | null; offers: { otherBanks: boolean; moneyIn: boolean; bills: boolean; cards: boolean; investments: boolean; abroad: boolean; opening: boolean; newPin: boolean }; hears: Array<"en" | "pcm" | "ha" | "yo" | "ig">; newIdentityCap: string; figures: { customers: number; banks: number; endpoints: number } };
   };
   /** The bank can work. */
   'GET /api/ready': {
@@ -738,7 +738,12 @@ export type Endpoints = {
   /** Every endpoint of the contract, as the portal lists them. */
   'GET /api/developer/endpoints': {
     given: Record<never, never>;
-    answer: Array<{ id: string; category: "auth" | "payments" | "users" | "analytics" | "notifications"; method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"; endpoint: string; authenticated: boolean; scope: string | null; rateLimit: string; description: string; example: string }>;
+    answer: Array<{ id: string; category: "auth" | "payments" | "users" | "analytics" | "notifications"; method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"; endpoint: string; authenticated: boolean; scope: string | null; rateLimit: string; description: string; example: string; typescript: string | null; errors: Array<string> }>;
+  };
+  /** Every code that an error can carry, with its status, what it means and what to do. */
+  'GET /api/developer/errors': {
+    given: Record<never, never>;
+    answer: Array<{ code: string; status: number; meaning: string; action: string }>;
   };
   /** What the bank measured. */
   'GET /api/developer/stats': {

@@ -1,10 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type TestSite, testSite } from '@karo/api/testing';
+import { endpointList } from '@karo/core/contract';
 import { addProof } from '@karo/core/customers';
 import { addWebhook, generateKey, signatureOf } from '@karo/core/developer';
 import { demoPin, openDemoCustomer } from '@karo/core/identity';
 import { transact } from '@karo/db/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFromKaro, KaroError, karo } from '../client/karo.ts';
+import { clientFiles, packed } from '../web/client-package.ts';
+import { samples } from '../web/src/pages/developer-apis/samples.ts';
 import { isClientFresh } from './client.ts';
 
 let site: TestSite;
@@ -60,6 +67,39 @@ describe('the typed client', () => {
     expect(user.accountBalance).toBe('249739.25');
     const near = await call('GET /api/support/knowledge', { query: { q: 'stolen phone' } });
     expect(near[0]?.id).toBe('lost-phone');
+  });
+
+  test('is a package that npm installs, and every TypeScript that the portal shows compiles against it', () => {
+    const root = join(import.meta.dirname, '..');
+    const folder = mkdtempSync(join(tmpdir(), 'karo-portal-'));
+    const installed = join(folder, 'node_modules/@karo/client');
+    mkdirSync(installed, { recursive: true });
+    try {
+      // As npm unpacks it.
+      const archive = join(folder, 'karo-client.tgz');
+      writeFileSync(archive, packed(clientFiles()));
+      execFileSync('tar', ['-xzf', archive, '--strip-components=1', '-C', installed]);
+      const shown = endpointList().flatMap(({ id, typescript }) => (typescript ? [[id, typescript]] : []));
+      expect(shown.length).toBeGreaterThan(250);
+      for (const [name, code] of [...shown, ['transfer', samples.TypeScript]])
+        writeFileSync(join(folder, `${name}.ts`), code ?? '');
+      const compilerOptions = {
+        target: 'es2023',
+        lib: ['es2024', 'dom'],
+        module: 'nodenext',
+        strict: true,
+        noEmit: true,
+        types: ['node'],
+        typeRoots: [join(root, 'node_modules/@types')],
+      };
+      writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+      writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+      const tsc = join(root, 'node_modules/typescript/bin/tsc');
+      const checked = () => execFileSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' });
+      expect(checked).not.toThrow();
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   test('throws what the bank refuses, with its code', async () => {

@@ -114,10 +114,11 @@ const ways: Partial<
       'transfer-check',
       paths.bankingDemo,
       async (page) => {
-        const fields = page.getByRole('tabpanel').locator('input:not([type=hidden])');
-        for (const [at, text] of ['1234567896', 'Chidi Okafor', '5000'].entries())
-          await fields.nth(at).fill(text);
-        await page.getByRole('tabpanel').locator('button[type=submit]').click();
+        // By their ids: the labels are of the language chosen.
+        await page.locator('#transfer-account').fill('1234567896');
+        await page.getByText('CHIDI OKAFOR', { exact: true }).first().waitFor();
+        await page.locator('#transfer-amount').fill('5000');
+        await page.locator('#transfer-amount').press('Enter');
         await page.getByRole('dialog').locator('input').waitFor();
       },
     ],
@@ -125,19 +126,22 @@ const ways: Partial<
       'transfer-sent',
       undefined,
       async (page) => {
-        await page.getByRole('dialog').locator('input').fill(demoPin);
-        await page.getByRole('dialog').locator('button').nth(-2).click();
-        await page.getByRole('dialog').waitFor({ state: 'detached' });
+        const pin = page.getByRole('dialog').locator('input');
+        await pin.fill(demoPin);
+        await pin.press('Enter');
+        await pin.waitFor({ state: 'detached' });
       },
     ],
     [
       'transfer-way',
       undefined,
-      (page) =>
-        page
+      async (page) => {
+        await page.keyboard.press('Escape');
+        await page
           .getByRole('button', { name: /CHIDI OKAFOR/i })
           .first()
-          .click(),
+          .click();
+      },
     ],
     ['dispute', undefined, (page) => page.getByRole('dialog').getByRole('button').last().click()],
     ['receipt', undefined, (page) => page.getByRole('dialog').getByRole('button').nth(-1).click()],

@@ -18,6 +18,9 @@ const siteSources = [
   'web/paths.ts',
   'web/heads.ts',
   'web/package.json',
+  // It is taken away from the developers' page.
+  'web/client-package.ts',
+  'client',
   'core/contract',
   // Pages that are made beforehand carry plans and answers.
   'core/phrases',

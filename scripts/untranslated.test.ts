@@ -8,8 +8,8 @@ const pages = join(import.meta.dirname, '../web/src/pages');
 
 /** What is called the same in every language: names of people, banks and things. */
 const names = [
-  /^(?:WhatsApp:?|CVV|USSD|Karo|JSON|KYC|KR261121…|POST|Terminal|Chidi Okafor, GTBank)$/,
-  /^(?:(?:Access|First|Fidelity|Sterling|Union|Wema|Zenith) Bank|Stanbic IBTC|GTBank|OPay|PalmPay)$/,
+  /^(?:WhatsApp:?|CVV|USSD|Karo|JSON|KYC|TypeScript|ms|KR261121…|POST|Terminal|Chidi Okafor, GTBank)$/,
+  /^(?:(?:Access|First|Fidelity|Sterling|Union|Wema|Zenith) Bank|Stanbic IBTC|GTBank|OPay|PalmPay|MUSA BELLO)$/,
   /^(?:Ẹ káàárọ̀, Ńnọ̀ọ, Sannu|ẹ ọ ṣ ń ḿ ɓ ɗ ƙ ƴ ị ụ ṅ)$/,
 ];
 
@@ -96,7 +96,7 @@ describe('a page that speaks five languages holds no English of its own', () => 
 });
 
 test.each(
-  'faq security settings support notifications standing-orders directory brand analytics investments pay loans community-savings'.split(
+  'faq security settings support notifications standing-orders directory brand analytics investments pay loans community-savings diaspora-remittance voice-banking ussd-banking developer-apis pay-in'.split(
     ' ',
   ),
 )('%s is such a page', (name) => expect([...translated]).toContain(join(pages, name)));

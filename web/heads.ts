@@ -16,7 +16,7 @@ export const heads: Record<Path, Head> = {
   },
   [paths.voiceBanking]: {
     title: 'Voice Banking · Karo',
-    description: 'Talk to your bank in English, Pidgin, Hausa, Yoruba or Igbo, and see what it understood.',
+    description: 'Talk to your bank, and see what it understood.',
   },
   [paths.communitySavings]: {
     title: 'Community Savings · Karo',

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
+import { writeClient } from './client-package.ts';
 import { heads } from './heads.ts';
 import { stableIds } from './ids.ts';
 import { type Path, paths } from './paths.ts';
@@ -184,6 +185,8 @@ const pages = (): Plugin => ({
       const html = await pageOf(path, { template, dir, manifest, server, bank });
       writeFileSync(join(dir, path === '/' ? 'index.html' : `${path}.html`), html);
     }
+    mkdirSync(join(dir, 'sdk'), { recursive: true });
+    writeClient(join(dir, 'sdk'));
     for (const name of ['.vite', '.server']) rmSync(join(dir, name), { recursive: true });
     for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
       const file = join(dir, name);

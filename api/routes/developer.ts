@@ -1,4 +1,11 @@
-import { type Answer, endpointList, openApi, type WebhookEvent, webhookTells } from '@karo/core/contract';
+import {
+  type Answer,
+  endpointList,
+  errorList,
+  openApi,
+  type WebhookEvent,
+  webhookTells,
+} from '@karo/core/contract';
 import {
   type ApiKey,
   addWebhook,
@@ -56,6 +63,8 @@ export const developer = {
   },
 
   'GET /api/developer/endpoints': async () => endpointList(),
+
+  'GET /api/developer/errors': async () => errorList(),
 
   'GET /api/developer/events': async () =>
     Object.entries(webhookTells).map(([event, about]) => ({ event: event as WebhookEvent, about })),

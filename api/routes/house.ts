@@ -39,6 +39,7 @@ export const house = {
       licence: licence ?? null,
       whatsapp: whatsappNumber ?? null,
       offers: offeredBy(bank),
+      hears: [...bank.speech.hears],
       newIdentityCap: toNaira(newIdentityCap),
       figures: { customers, banks: banks.length, endpoints: Object.keys(contract).length },
     };

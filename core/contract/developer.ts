@@ -112,7 +112,25 @@ export const developer = rows({
         scope: nullable(Type.String()),
         rateLimit: Type.String(),
         description: Type.String(),
+        /** The call by curl. */
         example: Type.String(),
+        /** The call by `@karo/client`; null where its caller sends a form. */
+        typescript: nullable(Type.String()),
+        /** The codes of what it may refuse. */
+        errors: Type.Array(Type.String()),
+      }),
+    ),
+    faults: [],
+  },
+  'GET /api/developer/errors': {
+    about: 'Every code that an error can carry, with its status, what it means and what to do.',
+    auth: 'anyone',
+    reply: Type.Array(
+      object({
+        code: Type.String(),
+        status: Type.Integer(),
+        meaning: Type.String(),
+        action: Type.String(),
       }),
     ),
     faults: [],

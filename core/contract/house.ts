@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { money, nullable, object, oneOf, rows } from './row.ts';
+import { language, money, nullable, object, oneOf, rows } from './row.ts';
 
 const state = oneOf(['ok', 'down'] as const);
 
@@ -33,6 +33,8 @@ export const house = rows({
         opening: Type.Boolean(),
         newPin: Type.Boolean(),
       }),
+      /** The languages that a voice note is heard in. */
+      hears: Type.Array(language),
       /** The most that moves, in and out, in the first day of an account, a phone or a PIN. */
       newIdentityCap: money,
       figures: object({ customers: Type.Integer(), banks: Type.Integer(), endpoints: Type.Integer() }),

@@ -18,6 +18,7 @@ export {
   type Reading,
   type User,
 } from './endpoints.ts';
+export { type ErrorCode, errorList } from './errors.ts';
 export { mark } from './mark.ts';
 export { noticePriorities, noticeTypes } from './notifications.ts';
 export { endpointList, openApi } from './openapi.ts';

@@ -2,6 +2,8 @@ import type { TSchema } from 'typebox';
 import { type FaultCode, faultStatus } from '../kernel/index.ts';
 import { type endpointCategories, webhookTells } from './developer.ts';
 import { contract } from './endpoints.ts';
+import { errorCodes } from './errors.ts';
+import { curlOf, typescriptOf } from './examples.ts';
 import type { Row } from './row.ts';
 
 export type EndpointCategory = (typeof endpointCategories)[number];
@@ -110,7 +112,7 @@ const problem: Json = {
     title: { type: 'string' },
     status: { type: 'integer' },
     detail: { type: 'string', description: 'One sentence for the customer, in their language' },
-    code: { type: 'string', description: 'What programs read' },
+    code: { type: 'string', enum: errorCodes, description: 'What programs read' },
     instance: { type: 'string', description: 'The number of the call' },
     facts: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
   },
@@ -180,63 +182,6 @@ export function openApi(server: string): Json {
   };
 }
 
-type Shape = {
-  type?: string;
-  enum?: unknown[];
-  anyOf?: Shape[];
-  properties?: Record<string, Shape>;
-  required?: string[];
-  items?: Shape;
-  pattern?: string;
-  minimum?: number;
-};
-
-const samples: [RegExp, string][] = [
-  [/phone/i, '08031234567'],
-  [/email/i, 'ada@example.com'],
-  [/account/i, '1234567896'],
-  [/bank/i, 'gtb'],
-  [/firstName/, 'Ada'],
-  [/lastName/, 'Obi'],
-  [/name/i, 'Chidi Okafor'],
-  [/bvn/i, '22212345678'],
-  [/pin/i, '••••'],
-];
-
-function sampleText(name: string, shape: Shape): string {
-  if (shape.enum) return String(shape.enum[0]);
-  if (shape.pattern?.includes('[0-9a-fA-F]{8}')) return '3f2b1c4e-5d6a-4b7c-8d9e-0f1a2b3c4d5e';
-  if (shape.pattern?.includes('\\.')) return '1500.00';
-  const known = samples.find(([pattern]) => pattern.test(name))?.[1];
-  return known ?? 'text';
-}
-
-/** A value that fits a schema, as an example shows it. */
-function sampleOf(shape: Shape, name = ''): unknown {
-  if (shape.anyOf) return sampleOf(shape.anyOf[0] ?? {}, name);
-  if (shape.properties)
-    return Object.fromEntries(
-      Object.entries(shape.properties)
-        .filter(([field]) => shape.required?.includes(field))
-        .map(([field, inner]) => [field, sampleOf(inner, field)]),
-    );
-  if (shape.type === 'array') return [sampleOf(shape.items ?? {}, name)];
-  if (shape.type === 'integer' || shape.type === 'number') return Math.max(1, shape.minimum ?? 1);
-  if (shape.type === 'boolean') return true;
-  return sampleText(name, shape);
-}
-
-function exampleOf(method: string, path: string, row: Row): string {
-  const lines = [`curl -X ${method} "$KARO${path}"`];
-  if (row.scope) lines.push('-H "Authorization: Bearer $KARO_KEY"');
-  if (row.auth === 'admin') lines.push('-H "x-admin-key: $ADMIN_KEY"');
-  if (row.body && !row.form && !row.audio) {
-    lines.push('-H "Content-Type: application/json"');
-    lines.push(`-d '${JSON.stringify(sampleOf(plain(row.body) as Shape))}'`);
-  }
-  return lines.join(' \\\n  ');
-}
-
 /** Every endpoint as the developer portal lists it. */
 export const endpointList = () =>
   rowsOf().map(([endpoint, row]) => {
@@ -250,6 +195,8 @@ export const endpointList = () =>
       scope: row.scope ?? null,
       rateLimit: `${row.perMinute ?? PER_MINUTE}/min`,
       description: row.about,
-      example: exampleOf(method, path, row),
+      example: curlOf(method, path, row),
+      typescript: typescriptOf(endpoint, row),
+      errors: [...new Set([...common(row), ...row.faults])].sort(),
     };
   });

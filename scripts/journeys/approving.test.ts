@@ -26,7 +26,7 @@ for (const width of [360, 1280])
     await page.getByText('Biometric verification completed').waitFor();
     await page.goto('/banking-demo');
     // The assistant is fetched as one comes near it.
-    await page.getByRole('heading', { name: 'Account stats' }).scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const box = page.getByRole('textbox', { name: /message/i }).first();
     await box.fill('send 2000 to 1234567896 gtb');
     await box.press('Enter');

@@ -26,7 +26,7 @@ test('a key is made with chosen scopes, shown whole once, tried, and revoked', a
   await page.getByRole('button', { name: /GET.*\/api\/user\/profile/ }).click();
   await page.getByLabel('API key', { exact: true }).fill(key);
   await page.getByRole('button', { name: 'Send request' }).click();
-  await page.getByText('403', { exact: true }).waitFor();
+  await page.getByRole('status').getByText('403', { exact: true }).waitFor();
 
   await page.getByRole('tab', { name: 'API Keys' }).click();
   await page.getByRole('button', { name: 'Revoke My shop' }).click();
@@ -44,15 +44,63 @@ test('every endpoint is listed with an example; a sample and a client can be tak
     .getByRole('button', { name: /\/api\/banking\/transfer/ })
     .first()
     .click();
-  await page.getByRole('region', { name: 'Example' }).waitFor();
+  await page.getByRole('region', { name: 'Example' }).getByText('curl -X POST').waitFor();
+  await page
+    .getByRole('region', { name: 'TypeScript' })
+    .getByText("call('POST /api/banking/transfer'")
+    .waitFor();
+  await page
+    .getByRole('region', { name: 'Errors it can answer' })
+    .getByRole('row', { name: /^insufficient_funds 409 / })
+    .waitFor();
   await page.getByRole('tab', { name: 'Documentation' }).click();
   await page.getByText('Python', { exact: true }).first().click();
   await page.getByText('from karo import Karo').waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download karo.js' }).click(),
+    page.getByRole('link', { name: 'Download karo.js' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('karo.js');
+  await page.getByText(/^npm install http:.*\/sdk\/karo-client\.tgz$/).waitFor();
+  expect((await page.request.get('/sdk/karo-client.tgz')).headers()['content-type']).toBe('application/gzip');
+  await page.context().close();
+});
+
+test('what a key can call is listed first; all else is there by “Everything” or by a search', async () => {
+  const { page } = await visit('/developer-apis?tab=endpoints');
+  const count = async () =>
+    (await page.getByRole('region').locator('header .mantine-Badge-label').allTextContents())
+      .map(Number)
+      .reduce((sum, one) => sum + one, 0);
+  await page.getByRole('heading', { name: 'Payments & Transfers' }).waitFor();
+  const { endpoints } = (await page.evaluate(
+    `fetch('/api/developer/endpoints').then((answer) => answer.json()).then((all) => ({ endpoints: all }))`,
+  )) as { endpoints: { scope: string | null; authenticated: boolean; endpoint: string }[] };
+  const callable = endpoints.filter(({ scope, authenticated }) => scope !== null || !authenticated);
+  const open = callable.map(({ endpoint }) => endpoint);
+  const { endpoint: path = '' } = endpoints.find(({ endpoint }) => !open.includes(endpoint)) ?? {};
+  const own = page.getByText(path, { exact: true });
+  expect(callable.length).toBeGreaterThan(20);
+  expect(callable.length).toBeLessThan(endpoints.length / 2);
+  expect(await count()).toBe(callable.length);
+  expect(await own.count()).toBe(0);
+  await page.getByText('Everything', { exact: true }).click();
+  await expect.poll(count).toBe(endpoints.length);
+  await page.getByText('What a key can call', { exact: true }).click();
+  await page.getByLabel('Search endpoints').fill(path);
+  await own.first().waitFor();
+  await page.context().close();
+});
+
+test('every error is explained by its code, and found by a word or a status', async () => {
+  const { page } = await visit('/developer-apis?tab=docs');
+  const table = page.getByRole('region', { name: 'Errors by code' }).getByRole('table');
+  await table.getByRole('row', { name: /^internal 500 / }).waitFor();
+  await page.getByLabel('Search errors').fill('limit_daily');
+  await table.getByRole('row', { name: /^limit_daily 403 More than is left today\. / }).waitFor();
+  expect(await table.getByRole('row').count()).toBe(2);
+  await page.getByLabel('Search errors').fill('423');
+  await table.getByRole('row', { name: /^pin_locked 423 / }).waitFor();
   await page.context().close();
 });
 

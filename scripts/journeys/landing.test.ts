@@ -234,6 +234,36 @@ test('plans and answers are told in the language chosen, in the next visit, too'
   await page.context().close();
 });
 
+test('a language chosen before any script of the page has come is spoken once it has', async () => {
+  const { page } = await visit('about:blank', { serviceWorkers: 'block' });
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('combobox').selectOption('ha');
+  release();
+  await page.locator('html[lang="ha"]').waitFor();
+  await page.context().close();
+});
+
+test('a language chosen by whoever leaves before the page answers is spoken on the next', async () => {
+  const { page } = await visit('about:blank', { serviceWorkers: 'block' });
+  const main = '**/assets/main-*.js';
+  await page.route(main, () => {});
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await page.locator('html[data-painted="yes"]').waitFor();
+  await page.getByRole('banner').getByRole('combobox').selectOption('yo');
+  await page.unroute(main);
+  await page.goto('/security');
+  await page.locator('html[lang="yo"]').waitFor();
+  await page.context().close();
+});
+
 test('any other path is the not-found page, with a hint for developers', async () => {
   const { page, world } = await visit('/faq');
   const answer = await page.goto(`${world.url}/no-such-page`);

@@ -11,6 +11,8 @@ const spoken = [
   paths.bankingDemo,
   paths.brand,
   paths.communitySavings,
+  paths.developerApis,
+  paths.diasporaRemittance,
   paths.directory,
   paths.faq,
   paths.financialEducation,
@@ -19,11 +21,14 @@ const spoken = [
   paths.notifications,
   paths.onboarding,
   paths.pay,
+  paths.payIn,
   paths.resetPin,
   paths.security,
   paths.settings,
   paths.standingOrders,
   paths.support,
+  paths.ussdBanking,
+  paths.voiceBanking,
 ] as const;
 
 /** Letters from which a text of one word is no name, and is the same in two languages by no accident. */

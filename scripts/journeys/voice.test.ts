@@ -16,6 +16,19 @@ test('without a microphone a sample command shows text, language, confidence and
   await page.context().close();
 });
 
+test('a language that is not heard says so before anything is recorded, and leads to the chat', async () => {
+  const { page } = await visit('/voice-banking');
+  const record = page.getByRole('button', { name: 'Start recording' });
+  await page.getByRole('radiogroup', { name: 'I will speak' }).getByText('Yorùbá').click();
+  await page.getByText('Yorùbá is not heard here yet.').waitFor();
+  expect(await record.isDisabled()).toBe(true);
+  expect(await page.getByRole('link', { name: 'Open the chat' }).getAttribute('href')).toBe('/banking-demo');
+  await page.getByRole('radiogroup', { name: 'I will speak' }).getByText('Hausa').click();
+  await page.getByRole('radiogroup', { name: 'I will speak' }).getByText('Naijá').click();
+  expect(await record.isEnabled()).toBe(true);
+  await page.context().close();
+});
+
 test('a microphone that is refused is said, and so is a command that cannot be heard', async () => {
   const { page } = await visit('/voice-banking');
   await page.evaluate('navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error("denied"))');

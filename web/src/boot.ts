@@ -89,6 +89,21 @@ function rechoose(list: HTMLSelectElement, value: string): void {
   list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** Keeps what is chosen in a list that names a place for it: whoever leaves before the page answers finds it on the next. */
+function keep({ dataset, value }: HTMLSelectElement): void {
+  try {
+    if (dataset.keep) localStorage.setItem(dataset.keep, value);
+  } catch {
+    // A browser that keeps nothing asks again.
+  }
+}
+
+/** Whether it was chosen by hand: another than the page was made with. */
+const isChosen = ({ selectedOptions, options }: HTMLSelectElement): boolean => {
+  const made = [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0];
+  return selectedOptions[0] !== made;
+};
+
 /** Holds what is typed, chosen and pressed until the page answers. */
 function holdDoings(): void {
   const pressed: HTMLElement[] = [];
@@ -111,11 +126,16 @@ function holdDoings(): void {
     input: ({ target }: Event) => {
       if (isField(target)) typed.set(target, target.value);
     },
-    change: ({ target }: Event) => {
-      if (target instanceof HTMLSelectElement) chosen.set(target, target.value);
+    change: ({ target }: { target: EventTarget | null }) => {
+      if (target instanceof HTMLSelectElement) {
+        chosen.set(target, target.value);
+        keep(target);
+      }
       if (isBox(target)) ticked.set(target, target.checked);
     },
   };
+  // Chosen before this script had come.
+  for (const list of document.querySelectorAll('select')) if (isChosen(list)) held.change({ target: list });
   const capture = { capture: true };
   for (const [name, hold] of Object.entries(held)) addEventListener(name, hold, capture);
   const release = async () => {
@@ -153,12 +173,13 @@ function startWhenTouched(): void {
 }
 
 const isMade = document.getElementById('root')?.hasChildNodes();
+// First of all: it keeps what was chosen by now, and a language that was chosen is spoken at once.
+if (isMade) holdDoings();
 const isOwn =
   kept('karo-known') === 'yes' || (kept('karo-language') ?? 'en') !== 'en' || location.hash !== '';
 whenPainted(() => {
   document.documentElement.dataset.painted = 'yes';
 });
-if (isMade) holdDoings();
 if (!isMade) start();
 else if (isOwn || !later()?.hasAttribute('data-reads')) whenPainted(start);
 else startWhenTouched();

@@ -114,6 +114,8 @@ export const resolver: CSSVariablesResolver = () => ({
     '--mantine-color-dimmed': '#4c5d54',
     '--mantine-color-placeholder': '#5d6d64',
     '--mantine-color-error': 'var(--mantine-color-red-9)',
+    '--mantine-color-disabled': 'var(--mantine-color-gray-1)',
+    '--mantine-color-disabled-color': 'var(--mantine-color-gray-6)',
     '--mantine-color-anchor': 'var(--mantine-color-karo-8)',
     ...forEach((name) => ({
       [`--mantine-color-${name}-light-color`]: `var(--mantine-color-${name}-9)`,
@@ -127,6 +129,8 @@ export const resolver: CSSVariablesResolver = () => ({
     '--mantine-color-dimmed': 'var(--mantine-color-dark-2)',
     '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
     '--mantine-color-error': 'var(--mantine-color-red-4)',
+    '--mantine-color-disabled': 'var(--mantine-color-dark-6)',
+    '--mantine-color-disabled-color': 'var(--mantine-color-dark-2)',
     '--mantine-color-anchor': 'var(--mantine-color-karo-3)',
     '--mantine-color-red-filled': 'var(--mantine-color-red-8)',
     '--mantine-color-red-filled-hover': 'var(--mantine-color-red-9)',

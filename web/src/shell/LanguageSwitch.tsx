@@ -4,7 +4,15 @@ import { useSWRConfig } from 'swr';
 import { call } from '../api.ts';
 import { useSession } from '../session.ts';
 import { shell } from '../words/en/shell.ts';
-import { type Language, languageCodes, languages, speak, useLanguage, useWords } from '../words/words.ts';
+import {
+  KEY,
+  type Language,
+  languageCodes,
+  languages,
+  speak,
+  useLanguage,
+  useWords,
+} from '../words/words.ts';
 import classes from './Header.module.css';
 
 /** The five languages, in the control that every phone already knows. */
@@ -21,9 +29,10 @@ export const LanguageSwitch = () => {
     mutate(() => true);
   }, [language, mutate]);
   const choose = async (to: Language) => {
-    const customer = user === undefined ? await refresh().catch(() => null) : user;
     read.current = to;
-    await speak(to);
+    // Where its words do not come, the next visit speaks it.
+    await speak(to).catch(() => {});
+    const customer = user === undefined ? await refresh().catch(() => null) : user;
     // What the bank says to a customer it says in the language that it keeps for them.
     if (customer) await call('POST /api/user/language', { body: { language: to } }).catch(() => {});
     await mutate(() => true);
@@ -37,6 +46,8 @@ export const LanguageSwitch = () => {
       <select
         aria-label={words.language.choose}
         value={language}
+        // Before the page's script has come, what was chosen is kept by the name of its place.
+        data-keep={KEY}
         onChange={(event) => choose(event.currentTarget.value as Language)}
       >
         {languageCodes.map((code) => (

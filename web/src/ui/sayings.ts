@@ -1,48 +1,54 @@
 import type { Language } from '../words/words.ts';
 
+/** Something that people say to the bank, and what it asks for. */
+export type Saying = {
+  text: string;
+  intent: 'transfer' | 'balance' | 'airtime' | 'transactions' | 'card';
+  amount?: string;
+  name?: string;
+};
+
 /** What people say to the bank, in each language, with the intent that it should be heard as. */
-export const sayings: Record<Language, readonly { text: string; intent: string; means: string }[]> = {
+export const sayings: Record<Language, readonly Saying[]> = {
   en: [
-    { text: 'Send five thousand naira to Chidi', intent: 'transfer', means: 'Send ₦5,000 to Chidi' },
-    { text: 'What is my balance?', intent: 'balance', means: 'Show my balance' },
-    { text: 'Buy five hundred naira airtime', intent: 'airtime', means: 'Buy ₦500 airtime' },
-    { text: 'Show my last transactions', intent: 'transactions', means: 'Show my last transactions' },
-    { text: 'Create a virtual card', intent: 'card', means: 'Create a virtual card' },
+    { text: 'Send five thousand naira to Chidi', intent: 'transfer', amount: '₦5,000', name: 'Chidi' },
+    { text: 'What is my balance?', intent: 'balance' },
+    { text: 'Buy five hundred naira airtime', intent: 'airtime', amount: '₦500' },
+    { text: 'Show my last transactions', intent: 'transactions' },
+    { text: 'Create a virtual card', intent: 'card' },
   ],
   pcm: [
-    { text: 'Abeg send two thousand give Amina', intent: 'transfer', means: 'Send ₦2,000 to Amina' },
-    { text: 'How much dey my account?', intent: 'balance', means: 'Show my balance' },
-    { text: 'Buy me recharge card of 500', intent: 'airtime', means: 'Buy ₦500 airtime' },
+    { text: 'Abeg send two thousand give Amina', intent: 'transfer', amount: '₦2,000', name: 'Amina' },
+    { text: 'How much dey my account?', intent: 'balance' },
+    { text: 'Buy me recharge card of 500', intent: 'airtime', amount: '₦500' },
     {
       text: 'Show me my last five transactions',
       intent: 'transactions',
-      means: 'Show my last five transactions',
     },
-    { text: 'Abeg give me virtual card', intent: 'card', means: 'Create a virtual card' },
+    { text: 'Abeg give me virtual card', intent: 'card' },
   ],
   ha: [
-    { text: 'Tura naira dubu biyar zuwa Musa', intent: 'transfer', means: 'Send ₦5,000 to Musa' },
-    { text: 'Nawa ne a asusuna?', intent: 'balance', means: 'Show my balance' },
-    { text: 'Saya mini katin waya na naira ɗari biyar', intent: 'airtime', means: 'Buy ₦500 airtime' },
-    { text: 'Nuna min cinikayyata', intent: 'transactions', means: 'Show my transactions' },
-    { text: 'Ku yi min katin banki', intent: 'card', means: 'Create a card' },
+    { text: 'Tura naira dubu biyar zuwa Musa', intent: 'transfer', amount: '₦5,000', name: 'Musa' },
+    { text: 'Nawa ne a asusuna?', intent: 'balance' },
+    { text: 'Saya mini katin waya na naira ɗari biyar', intent: 'airtime', amount: '₦500' },
+    { text: 'Nuna min cinikayyata', intent: 'transactions' },
+    { text: 'Ku yi min katin banki', intent: 'card' },
   ],
   yo: [
-    { text: 'Fi ẹgbẹ̀rún márùn-ún náírà ránṣẹ́ sí Bọ́lá', intent: 'transfer', means: 'Send ₦5,000 to Bola' },
-    { text: 'Èló ló wà nínú àkáǹtì mi?', intent: 'balance', means: 'Show my balance' },
-    { text: 'Ra káàdì ìpè ẹ̀ẹ́dẹ́gbẹ̀ta náírà', intent: 'airtime', means: 'Buy ₦500 airtime' },
+    { text: 'Fi ẹgbẹ̀rún márùn-ún náírà ránṣẹ́ sí Bọ́lá', intent: 'transfer', amount: '₦5,000', name: 'Bola' },
+    { text: 'Èló ló wà nínú àkáǹtì mi?', intent: 'balance' },
+    { text: 'Ra káàdì ìpè ẹ̀ẹ́dẹ́gbẹ̀ta náírà', intent: 'airtime', amount: '₦500' },
     {
       text: 'Fi ìdúnàádúrà márùn-ún tó kẹ́yìn hàn mí',
       intent: 'transactions',
-      means: 'Show my last five transactions',
     },
-    { text: 'Ẹ ṣe káàdì báǹkì fún mi', intent: 'card', means: 'Create a card' },
+    { text: 'Ẹ ṣe káàdì báǹkì fún mi', intent: 'card' },
   ],
   ig: [
-    { text: 'Zigara Chidi puku naira ise', intent: 'transfer', means: 'Send ₦5,000 to Chidi' },
-    { text: 'Ego ole dị n’akaụntụ m?', intent: 'balance', means: 'Show my balance' },
-    { text: 'Zụtara m kaadị ekwentị narị naira ise', intent: 'airtime', means: 'Buy ₦500 airtime' },
-    { text: 'Gosi m azụmahịa ise ikpeazụ', intent: 'transactions', means: 'Show my last five transactions' },
-    { text: 'Meere m kaadị ATM', intent: 'card', means: 'Create a card' },
+    { text: 'Zigara Chidi puku naira ise', intent: 'transfer', amount: '₦5,000', name: 'Chidi' },
+    { text: 'Ego ole dị n’akaụntụ m?', intent: 'balance' },
+    { text: 'Zụtara m kaadị ekwentị narị naira ise', intent: 'airtime', amount: '₦500' },
+    { text: 'Gosi m azụmahịa ise ikpeazụ', intent: 'transactions' },
+    { text: 'Meere m kaadị ATM', intent: 'card' },
   ],
 };

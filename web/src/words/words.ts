@@ -6,6 +6,7 @@ import type { brand } from './en/brand.ts';
 import type { chat } from './en/chat.ts';
 import type { dates } from './en/dates.ts';
 import type { demo } from './en/demo.ts';
+import type { developers } from './en/developers.ts';
 import type { directory } from './en/directory.ts';
 import type { education } from './en/education.ts';
 import type { help } from './en/help.ts';
@@ -14,12 +15,16 @@ import type { landing } from './en/landing.ts';
 import type { loans } from './en/loans.ts';
 import type { notices } from './en/notices.ts';
 import type { onboarding } from './en/onboarding.ts';
+import type { payIn } from './en/pay-in.ts';
 import type { proof } from './en/proof.ts';
+import type { remittance } from './en/remittance.ts';
 import type { resetPin } from './en/reset-pin.ts';
 import type { savings } from './en/savings.ts';
 import type { settings } from './en/settings.ts';
 import type { shell } from './en/shell.ts';
 import type { standing } from './en/standing.ts';
+import type { ussd } from './en/ussd.ts';
+import type { voice } from './en/voice.ts';
 
 /** The languages of the site, each by the name that its speakers give it. */
 export const languages = {
@@ -55,6 +60,11 @@ export type Words = {
   investing: typeof investing;
   loans: typeof loans;
   savings: typeof savings;
+  developers: typeof developers;
+  payIn: typeof payIn;
+  remittance: typeof remittance;
+  ussd: typeof ussd;
+  voice: typeof voice;
   toasts: SaidToasts;
 };
 export type Area = keyof Words;
@@ -72,7 +82,8 @@ const load: Record<Exclude<Language, 'en'>, () => Promise<{ words: Translation }
 type State = { language: Language; words: Partial<Words> };
 
 const english: State = { language: 'en', words: {} };
-const KEY = 'karo-language';
+/** Where the browser keeps what was chosen. */
+export const KEY = 'karo-language';
 let state = english;
 const listeners = new Set<() => void>();
 
@@ -88,16 +99,16 @@ export const currentLanguage = (): Language => state.language;
 export const wordsNow = <A extends Area>(area: A, inEnglish: Words[A]): Words[A] =>
   (state.words[area] as Words[A] | undefined) ?? inEnglish;
 
-/** Fetches a language and speaks it from then on, in this visit and, where it is kept, the next. */
+/** Fetches a language and speaks it from then on, in this visit and, where it is kept, the next: also where it could not be fetched in this one. */
 export async function speak(language: Language, isKept = true): Promise<void> {
-  const words = language === 'en' ? {} : (await load[language]()).words;
-  state = { language, words };
-  document.documentElement.lang = language;
   try {
     if (isKept) localStorage.setItem(KEY, language);
   } catch {
     // A browser that keeps nothing asks again on the next visit.
   }
+  const words = language === 'en' ? {} : (await load[language]()).words;
+  state = { language, words };
+  document.documentElement.lang = language;
   for (const listener of listeners) listener();
 }
 

@@ -23,7 +23,7 @@ import { WhenSeen } from '../../ui/WhenSeen.tsx';
 import { demo } from '../../words/en/demo.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './BankingDemo.module.css';
-import { FirstSteps } from './FirstSteps.tsx';
+import { FirstSteps, isUsed } from './FirstSteps.tsx';
 import { Stats, Welcome } from './Overview.tsx';
 import { Transactions } from './Transactions.tsx';
 import { Transfer } from './Transfer.tsx';
@@ -133,7 +133,7 @@ const Account = ({ user }: { user: User }) => {
         <WhenSeen waiting={<Loading shape="block" height={620} />}>
           <Assistant user={user} chat={chat} onNews={lookAgain} />
         </WhenSeen>
-        {data?.stats.totalTransactions !== 0 && <Stats data={data} />}
+        {(!data || isUsed(data)) && <Stats data={data} />}
       </div>
     </div>
   );

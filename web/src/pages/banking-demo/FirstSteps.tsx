@@ -16,6 +16,10 @@ export const stepsDone = ({ recentTransactions, savingsGoals, user }: Dashboard)
   save: savingsGoals.length > 0,
 });
 
+/** Whether there is anything to count beyond an opening balance. */
+export const isUsed = ({ stats, virtualCards, savingsGoals }: Dashboard): boolean =>
+  stats.totalTransactions > 1 || virtualCards.length > 0 || savingsGoals.length > 0;
+
 const steps = [
   ['fund', 'fundText', '#receive'],
   ['send', 'sendText', '#send'],

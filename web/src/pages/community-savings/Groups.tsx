@@ -58,12 +58,14 @@ const Line = ({ group }: { group: GroupCard }) => {
         </p>
       ) : (
         <div>
-          <Progress
-            value={Math.min(100, share)}
-            size="lg"
-            radius="xl"
-            aria-label={words.savedBy(group.name)}
-          />
+          {share > 0 && (
+            <Progress
+              value={Math.min(100, share)}
+              size="lg"
+              radius="xl"
+              aria-label={words.savedBy(group.name)}
+            />
+          )}
           <p className={classes.sum}>
             <Naira amount={group.currentAmount} whole /> {words.of}{' '}
             <Naira amount={group.targetAmount} whole />

@@ -12,6 +12,8 @@ import { printWhole } from '../../ui/money.ts';
 import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs } from '../../ui/PageTabs.tsx';
 import { part } from '../../ui/part.ts';
+import { developers } from '../../words/en/developers.ts';
+import { useWords } from '../../words/words.ts';
 import { Overview } from './Overview.tsx';
 
 const Endpoints = part(() => import('./Endpoints.tsx').then((module) => ({ default: module.Endpoints })));
@@ -22,58 +24,55 @@ const Documentation = part(() =>
 
 /** What the bank measured of itself; nothing until it has answered. */
 const Measured = () => {
+  const words = useWords('developers', developers).measured;
   const { data, error } = useRead('GET /api/developer/stats', {});
   if (error) return null;
   return (
     <Cards>
       <Stat
-        label="Total endpoints"
+        label={words.endpoints}
         value={data && printWhole(data.totalEndpoints)}
         icon={<IconPlugConnected />}
       />
-      <Stat label="Uptime, 30 days" value={data && `${data.uptime}%`} icon={<IconActivity />} />
+      <Stat label={words.uptime} value={data && `${data.uptime}%`} icon={<IconActivity />} />
       <Stat
-        label="Average response"
+        label={words.response}
         value={data && `${printWhole(Math.round(data.avgResponse))} ms`}
         icon={<IconRocket />}
       />
-      <Stat label="Developers" value={data && printWhole(data.developers)} icon={<IconCode />} />
+      <Stat label={words.developers} value={data && printWhole(data.developers)} icon={<IconCode />} />
     </Cards>
   );
 };
 
 const tabs = [
-  { value: 'overview', label: 'Overview', icon: <IconRocket size={20} aria-hidden />, panel: <Overview /> },
-  {
-    value: 'endpoints',
-    label: 'API Endpoints',
-    icon: <IconPlugConnected size={20} aria-hidden />,
-    panel: <Endpoints />,
-  },
-  { value: 'keys', label: 'API Keys', icon: <IconKey size={20} aria-hidden />, panel: <Keys /> },
-  {
-    value: 'docs',
-    label: 'Documentation',
-    icon: <IconBook2 size={20} aria-hidden />,
-    panel: <Documentation />,
-  },
-];
+  { value: 'overview', icon: <IconRocket size={20} aria-hidden />, panel: <Overview /> },
+  { value: 'endpoints', icon: <IconPlugConnected size={20} aria-hidden />, panel: <Endpoints /> },
+  { value: 'keys', icon: <IconKey size={20} aria-hidden />, panel: <Keys /> },
+  { value: 'docs', icon: <IconBook2 size={20} aria-hidden />, panel: <Documentation /> },
+] as const;
 
 /** The bank for programs: what can be built, every endpoint, keys, and how to use them. */
-const DeveloperApisPage = () => (
-  <Page
-    title="Developer API Portal"
-    icon={<IconCode />}
-    lead={
-      <>
-        Payments, accounts and webhooks of a Nigerian bank, from one contract.{' '}
-        <span data-sandbox-only>Start in the sandbox: no paperwork, no naira.</span>
-      </>
-    }
-  >
-    <Measured />
-    <PageTabs label="Developer portal" tabs={tabs} />
-  </Page>
-);
+const DeveloperApisPage = () => {
+  const words = useWords('developers', developers);
+  return (
+    <Page
+      title={words.title}
+      icon={<IconCode />}
+      translated
+      lead={
+        <>
+          {words.lead} <span data-sandbox-only>{words.leadSandbox}</span>
+        </>
+      }
+    >
+      <Measured />
+      <PageTabs
+        label={words.tabsLabel}
+        tabs={tabs.map(({ value, icon, panel }) => ({ value, icon, panel, label: words.tabs[value] }))}
+      />
+    </Page>
+  );
+};
 
 export default DeveloperApisPage;

@@ -9,19 +9,15 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Pills } from '../../ui/Pills.tsx';
 import { SeeAll } from '../../ui/SeeAll.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
+import { developers } from '../../words/en/developers.ts';
+import { useWords } from '../../words/words.ts';
 import { Code } from './Code.tsx';
 import classes from './Developer.module.css';
+import { ErrorsOf } from './Errors.tsx';
 
 type Endpoint = Answer<'GET /api/developer/endpoints'>[number];
 
-const categories: Record<Endpoint['category'], string> = {
-  auth: 'Authentication',
-  payments: 'Payments & Transfers',
-  users: 'User Management',
-  analytics: 'Analytics & Reports',
-  notifications: 'Notifications',
-};
-const order = Object.keys(categories) as Endpoint['category'][];
+const order = Object.keys(developers.endpoints.categories) as Endpoint['category'][];
 const colors: Record<Endpoint['method'], string> = {
   GET: 'karo',
   POST: 'blue',
@@ -44,6 +40,7 @@ const LONGEST_SHOWN = 4000;
 
 /** Calls one endpoint from the page, and shows what came back. */
 const TryIt = ({ endpoint }: { endpoint: Endpoint }) => {
+  const words = useWords('developers', developers).endpoints;
   const names = [...endpoint.endpoint.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
   const [values, setValues] = useState<Record<string, string>>({});
   const [key, setKey] = useState('');
@@ -67,8 +64,8 @@ const TryIt = ({ endpoint }: { endpoint: Endpoint }) => {
       ))}
       {endpoint.scope && (
         <PasswordInput
-          label="API key"
-          description={`Needs ${endpoint.scope}. Left empty, your own sign-in is used.`}
+          label={words.key}
+          description={words.needs(endpoint.scope)}
           autoComplete="off"
           value={key}
           onChange={(event) => setKey(event.currentTarget.value)}
@@ -80,24 +77,38 @@ const TryIt = ({ endpoint }: { endpoint: Endpoint }) => {
         disabled={names.some((name) => !values[name])}
         onClick={send}
       >
-        Send request
+        {words.send}
       </Button>
       {answer && (
         <div role="status" className={classes.answer}>
           <p>
             <Badge component="span" variant="light" color={answer.status < 400 ? 'karo' : 'red'}>
-              {answer.status || 'No answer'}
+              {answer.status || words.noAnswer}
             </Badge>{' '}
             {answer.ms} ms
           </p>
-          <Code label="The answer" text={pretty(answer.body).slice(0, LONGEST_SHOWN)} />
+          <Code label={words.answer} text={pretty(answer.body).slice(0, LONGEST_SHOWN)} />
         </div>
       )}
     </div>
   );
 };
 
+type ExampleProps = { label: string; text: string; copies: string };
+
+const Example = ({ label, text, copies }: ExampleProps) => (
+  <>
+    <div className={classes.codeTop}>
+      <strong>{label}</strong>
+      <CopyButton value={text} what={copies} />
+    </div>
+    <Code label={label} text={text} />
+  </>
+);
+
 const Line = ({ endpoint }: { endpoint: Endpoint }) => {
+  const words = useWords('developers', developers).endpoints;
+  const { endpoint: path, example, typescript } = endpoint;
   const [isOpen, { toggle }] = useDisclosure(false);
   const id = useId();
   return (
@@ -113,20 +124,21 @@ const Line = ({ endpoint }: { endpoint: Endpoint }) => {
           {endpoint.method}
         </Badge>
         <code>{endpoint.endpoint}</code>
-        {endpoint.authenticated && <IconLock size={18} role="img" aria-label="Needs authentication" />}
+        {endpoint.authenticated && <IconLock size={18} role="img" aria-label={words.locked} />}
         <small>{endpoint.rateLimit}</small>
         <IconChevronDown size={20} aria-hidden className={classes.arrow} />
       </button>
-      <p>{endpoint.description}</p>
+      <p lang="en">{endpoint.description}</p>
       <div id={id} hidden={!isOpen} className={classes.open}>
         {isOpen && (
           <>
-            <div className={classes.codeTop}>
-              <strong>Example</strong>
-              <CopyButton value={endpoint.example} what={`the example of ${endpoint.endpoint}`} />
-            </div>
-            <Code label="Example" text={endpoint.example} />
+            <Example label={words.example} text={example} copies={words.copyExample(path)} />
+            {typescript && (
+              <Example label="TypeScript" text={typescript} copies={words.copyTypescript(path)} />
+            )}
             {canTry(endpoint) && <TryIt endpoint={endpoint} />}
+            <strong>{words.errors}</strong>
+            <ErrorsOf codes={endpoint.errors} />
           </>
         )}
       </div>
@@ -161,19 +173,17 @@ const Category = ({ title, endpoints, isSearched }: CategoryProps) => {
   );
 };
 
-const listings = [
-  { value: 'keys', label: 'What a key can call' },
-  { value: 'all', label: 'Everything' },
-] as const;
+type Listing = 'keys' | 'all';
 
 /** Whether an API key can call it, or nobody needs one; the rest takes a sign-in or an administrator. */
 const takesKeys = ({ scope, authenticated }: Endpoint): boolean => scope !== null || !authenticated;
 
 /** The endpoints by category, each with an example and, where it only reads, a try: those that a key can call, or all. A search finds any. */
 export const Endpoints = () => {
+  const words = useWords('developers', developers).endpoints;
   const { data, error, mutate } = useRead('GET /api/developer/endpoints', {});
   const [typed, setTyped] = useState('');
-  const [listing, setListing] = useState<(typeof listings)[number]['value']>('keys');
+  const [listing, setListing] = useState<Listing>('keys');
   if (error) return <Failed error={error} onRetry={mutate} />;
   if (!data) return <Loading count={6} height={84} />;
   const word = typed.trim().toLowerCase();
@@ -183,22 +193,33 @@ export const Endpoints = () => {
     <>
       <TextInput
         type="search"
-        aria-label="Search endpoints"
-        placeholder="Search endpoints..."
+        aria-label={words.search}
+        placeholder={words.placeholder}
         size="md"
         leftSection={<IconSearch size={20} aria-hidden />}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <Pills label="Endpoints listed" pills={listings} value={listing} onChange={setListing} />
-      {found.length === 0 && (
-        <Empty title={`No endpoint for “${typed}”`} text="Try a word of its path, like transfer." />
-      )}
+      <Pills<Listing>
+        label={words.listed}
+        pills={[
+          { value: 'keys', label: words.forKeys },
+          { value: 'all', label: words.all },
+        ]}
+        value={listing}
+        onChange={setListing}
+      />
+      {found.length === 0 && <Empty title={words.none(typed)} text={words.noneText} />}
       {order.map((category) => {
         const own = found.filter((endpoint) => endpoint.category === category);
         return (
           own.length > 0 && (
-            <Category key={category} title={categories[category]} endpoints={own} isSearched={word !== ''} />
+            <Category
+              key={category}
+              title={words.categories[category]}
+              endpoints={own}
+              isSearched={word !== ''}
+            />
           )
         );
       })}

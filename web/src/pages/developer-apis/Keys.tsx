@@ -14,23 +14,21 @@ import { useDoing } from '../../ui/doing.ts';
 import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { developers } from '../../words/en/developers.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Developer.module.css';
 import { Webhooks } from './Webhooks.tsx';
 
 type Key = Answer<'GET /api/developer/keys'>[number];
 type Scope = Body<'POST /api/developer/keys/generate'>['permissions'][number];
 
-const scopes: readonly { scope: Scope; about: string }[] = [
-  { scope: 'payments:read', about: 'See transfers and receipts' },
-  { scope: 'payments:write', about: 'Send money: give it only to a server of yours' },
-  { scope: 'users:read', about: 'See the account and its holder' },
-  { scope: 'analytics:read', about: 'See income and spending' },
-];
+const scopes = Object.keys(developers.keys.scopes) as Scope[];
 const PIN_LENGTH = 4;
 const first: readonly Scope[] = ['payments:read', 'users:read'];
 
 /** Makes a key with a name and what it may do. */
 const Generate = ({ onMade }: { onMade: (key: Key) => void }) => {
+  const words = useWords('developers', developers).keys;
   const [name, setName] = useState('');
   const [permissions, setPermissions] = useState<readonly Scope[]>(first);
   const hasSandbox = useAbout()?.sandbox !== false;
@@ -44,58 +42,50 @@ const Generate = ({ onMade }: { onMade: (key: Key) => void }) => {
     event.preventDefault();
     const body = { name: name.trim(), permissions: [...permissions], mode, ...(isLive && { pin }) };
     const make = () => call('POST /api/developer/keys/generate', { body });
-    const key = await run(() => withProof(make), 'API Key Not Generated');
+    const key = await run(() => withProof(make), words.notGenerated);
     setPin('');
     if (!key) return;
     setName('');
-    showToast({ title: 'API Key Generated' });
+    showToast({ title: words.generated });
     onMade(key);
   };
   return (
-    <Card title="Generate New API Key" icon={<IconPlus />}>
+    <Card title={words.make} icon={<IconPlus />}>
       <form className={classes.form} onSubmit={submit}>
         <TextInput
-          label="Key name"
+          label={words.name}
           size="md"
           maxLength={60}
-          placeholder="My shop’s server"
+          placeholder={words.example}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Checkbox.Group
-          label="Permissions"
+          label={words.permissions}
           value={[...permissions]}
-          onChange={(chosen) =>
-            setPermissions(scopes.map(({ scope }) => scope).filter((one) => chosen.includes(one)))
-          }
+          onChange={(chosen) => setPermissions(scopes.filter((one) => chosen.includes(one)))}
         >
           <div className={classes.scopes}>
-            {scopes.map(({ scope, about }) => (
-              <Checkbox key={scope} value={scope} label={scope} description={about} size="md" />
+            {scopes.map((scope) => (
+              <Checkbox key={scope} value={scope} label={scope} description={words.scopes[scope]} size="md" />
             ))}
           </div>
         </Checkbox.Group>
         <div>
           {hasSandbox && (
             <SegmentedControl
-              aria-label="Mode of the key"
+              aria-label={words.mode}
               data={[
-                { value: 'sandbox', label: 'Sandbox' },
-                { value: 'live', label: 'Live' },
+                { value: 'sandbox', label: words.modes.sandbox },
+                { value: 'live', label: words.modes.live },
               ]}
               value={mode}
               onChange={(value) => setMode(value === 'live' ? 'live' : 'sandbox')}
             />
           )}
-          <p className={classes.text}>
-            {mode === 'sandbox'
-              ? 'Acts on a play account of its own.'
-              : 'Acts on your own account. Money that moves is real. Making one takes your PIN and a code.'}
-          </p>
+          <p className={classes.text}>{mode === 'sandbox' ? words.sandboxText : words.liveText}</p>
         </div>
-        {isLive && (
-          <Digits label="Your 4-digit PIN" length={PIN_LENGTH} value={pin} onChange={setPin} secret />
-        )}
+        {isLive && <Digits label={words.pin} length={PIN_LENGTH} value={pin} onChange={setPin} secret />}
         <div>
           <Button
             type="submit"
@@ -103,7 +93,7 @@ const Generate = ({ onMade }: { onMade: (key: Key) => void }) => {
             loading={isBusy}
             disabled={name.trim() === '' || permissions.length === 0 || (isLive && pin.length < PIN_LENGTH)}
           >
-            Generate API Key
+            {words.generate}
           </Button>
         </div>
       </form>
@@ -112,46 +102,50 @@ const Generate = ({ onMade }: { onMade: (key: Key) => void }) => {
   );
 };
 
-const Line = ({ apiKey, onRevoke }: { apiKey: Key; onRevoke: () => void }) => (
-  <li className={classes.key}>
-    <div className={classes.keyTop}>
-      <strong>{apiKey.name}</strong>
-      <span>
-        <Badge component="span" variant="light" color={apiKey.mode === 'live' ? 'red' : 'blue'}>
-          {apiKey.mode}
-        </Badge>{' '}
-        <Badge
-          component="span"
-          variant={apiKey.status === 'active' ? 'filled' : 'light'}
-          color={apiKey.status === 'active' ? 'karo' : 'gray'}
-        >
-          {apiKey.status}
-        </Badge>
-      </span>
-    </div>
-    <code>{apiKey.key}</code>
-    <p>
-      {apiKey.permissions.join(', ')} · made {printDate(apiKey.created)} ·{' '}
-      {apiKey.lastUsed ? `last used ${printAway(apiKey.lastUsed)}` : 'not used yet'}
-    </p>
-    {apiKey.status === 'active' && (
-      <div>
-        <Button
-          size="compact-md"
-          color="red"
-          variant="light"
-          aria-label={`Revoke ${apiKey.name}`}
-          onClick={onRevoke}
-        >
-          Revoke
-        </Button>
+const Line = ({ apiKey, onRevoke }: { apiKey: Key; onRevoke: () => void }) => {
+  const words = useWords('developers', developers).keys;
+  return (
+    <li className={classes.key}>
+      <div className={classes.keyTop}>
+        <strong>{apiKey.name}</strong>
+        <span>
+          <Badge component="span" variant="light" color={apiKey.mode === 'live' ? 'red' : 'blue'}>
+            {words.modes[apiKey.mode]}
+          </Badge>{' '}
+          <Badge
+            component="span"
+            variant={apiKey.status === 'active' ? 'filled' : 'light'}
+            color={apiKey.status === 'active' ? 'karo' : 'gray'}
+          >
+            {words.status[apiKey.status]}
+          </Badge>
+        </span>
       </div>
-    )}
-  </li>
-);
+      <code>{apiKey.key}</code>
+      <p>
+        {apiKey.permissions.join(', ')} · {words.made(printDate(apiKey.created))} ·{' '}
+        {apiKey.lastUsed ? words.used(printAway(apiKey.lastUsed)) : words.unused}
+      </p>
+      {apiKey.status === 'active' && (
+        <div>
+          <Button
+            size="compact-md"
+            color="red"
+            variant="light"
+            aria-label={words.revokeNamed(apiKey.name)}
+            onClick={onRevoke}
+          >
+            {words.revoke}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+};
 
 /** The customer's keys, a new one shown whole this once. */
 const List = () => {
+  const words = useWords('developers', developers).keys;
   const { data, error, mutate } = useRead('GET /api/developer/keys', {});
   const [made, setMade] = useState<Key>();
   const [revoking, setRevoking] = useState<Key>();
@@ -159,13 +153,10 @@ const List = () => {
 
   const revoke = async (key: Key) => {
     const params = { id: key.id };
-    const ended = await run(
-      () => call('POST /api/developer/keys/{id}/revoke', { params }),
-      'API Key Not Revoked',
-    );
+    const ended = await run(() => call('POST /api/developer/keys/{id}/revoke', { params }), words.notRevoked);
     if (!ended) return;
     if (made?.id === key.id) setMade(undefined);
-    showToast({ title: 'API Key Revoked' });
+    showToast({ title: words.revoked });
     mutate();
   };
 
@@ -178,22 +169,16 @@ const List = () => {
         }}
       />
       {made && (
-        <section className={classes.made} aria-label="Your new key">
-          <strong>Copy “{made.name}” now: it is shown once.</strong>
+        <section className={classes.made} aria-label={words.yourNew}>
+          <strong>{words.once(made.name)}</strong>
           <code>{made.key}</code>
-          <CopyButton value={made.key} what="the new key" label="Copy key" />
+          <CopyButton value={made.key} what={words.newKey} label={words.copy} />
         </section>
       )}
-      <Card title="Your API Keys" icon={<IconKey />}>
+      <Card title={words.list} icon={<IconKey />}>
         {error && <Failed error={error} onRetry={mutate} />}
         {!data && !error && <Loading count={2} height={130} />}
-        {data?.length === 0 && (
-          <Empty
-            icon={<IconKey />}
-            title="No keys yet"
-            text="Name one above, choose what it may do, and it is ready."
-          />
-        )}
+        {data?.length === 0 && <Empty icon={<IconKey />} title={words.none} text={words.noneText} />}
         {data && data.length > 0 && (
           <ul className={classes.keys}>
             {data.map((key) => (
@@ -204,9 +189,9 @@ const List = () => {
       </Card>
       {revoking && (
         <Confirm
-          title="Revoke API Key"
-          text={`Everything that uses “${revoking.name}” stops working at once. This cannot be undone.`}
-          doIt="Revoke"
+          title={words.revokeTitle}
+          text={words.revokeText(revoking.name)}
+          doIt={words.revoke}
           bad
           onClose={() => setRevoking(undefined)}
           onDo={() => revoke(revoking)}
@@ -216,23 +201,21 @@ const List = () => {
   );
 };
 
-const about = (
-  <>
-    Keys belong to an account.{' '}
-    <span data-sandbox-only>A demo account is enough to try every endpoint of the sandbox.</span>
-  </>
-);
-
-export const Keys = () => (
-  <NeedsCustomer
-    about={about}
-    points={['Choose what each key may do', 'Shown once, kept as a hash', 'Revoked in one click']}
-  >
-    {() => (
-      <>
-        <List />
-        <Webhooks />
-      </>
-    )}
-  </NeedsCustomer>
-);
+export const Keys = () => {
+  const words = useWords('developers', developers).keys;
+  const about = (
+    <>
+      {words.about} <span data-sandbox-only>{words.aboutDemo}</span>
+    </>
+  );
+  return (
+    <NeedsCustomer about={about} points={words.points}>
+      {() => (
+        <>
+          <List />
+          <Webhooks />
+        </>
+      )}
+    </NeedsCustomer>
+  );
+};

@@ -18,80 +18,26 @@ import { printWhole } from '../../ui/money.ts';
 import { useTab } from '../../ui/PageTabs.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { developers } from '../../words/en/developers.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Developer.module.css';
 
 const builds = [
-  {
-    icon: <IconSend />,
-    title: 'Payouts',
-    text: 'Pay riders, sellers and staff at any Nigerian bank; the name is checked before the money moves.',
-  },
-  {
-    icon: <IconBuildingStore />,
-    title: 'Shop checkouts',
-    text: 'Show an account number, hear of the payment by webhook, hand over the goods.',
-  },
-  {
-    icon: <IconMessageChatbot />,
-    title: 'Chat and voice products',
-    text: 'The same assistant that answers our customers, in five languages, behind one endpoint.',
-  },
-  {
-    icon: <IconChartBar />,
-    title: 'Money insight',
-    text: 'Income, spending and goals of a customer who agreed, month by month.',
-  },
-];
-
-const steps = [
-  {
-    title: 'Open an account',
-    text: (
-      <>
-        <span data-sandbox-only>A demo account is one click. </span>An account takes a BVN and five minutes.
-      </>
-    ),
-  },
-  {
-    title: 'Generate a key',
-    text: 'Choose what it may do. The key is shown once: keep it like a password.',
-  },
-  {
-    title: 'Make your first call',
-    text: 'Try endpoints in the browser, or copy a sample in four languages.',
-  },
-  {
-    title: 'Go live',
-    text: 'The same calls with a live key. Webhooks tell your server what became of each.',
-  },
-];
+  ['payouts', <IconSend key="payouts" />],
+  ['checkouts', <IconBuildingStore key="checkouts" />],
+  ['chat', <IconMessageChatbot key="chat" />],
+  ['insight', <IconChartBar key="insight" />],
+] as const;
 
 const plans = [
-  {
-    id: 'free',
-    name: 'Free',
-    price: '₦0',
-    note: 'a month',
-    lines: ['1,000 calls a month', 'Basic endpoints', 'Community support'],
-  },
-  {
-    id: 'startup',
-    name: 'Startup',
-    price: '₦25,000',
-    note: 'a month',
-    lines: ['100,000 calls a month', 'All endpoints', 'Priority support', 'Webhooks'],
-  },
-  {
-    id: 'enterprise',
-    name: 'Enterprise',
-    price: 'Custom pricing',
-    note: '',
-    lines: ['Unlimited calls', 'Custom endpoints', 'Dedicated support', 'SLA'],
-  },
+  { id: 'free', name: 'Free', price: '₦0' },
+  { id: 'startup', name: 'Startup', price: '₦25,000' },
+  { id: 'enterprise', name: 'Enterprise', price: undefined },
 ] as const;
 
 /** The plans; the one that the customer has is marked, another can be taken. */
 const Pricing = () => {
+  const words = useWords('developers', developers).pricing;
   const { user } = useSession();
   const { data, mutate } = useRead('GET /api/developer/usage', user ? {} : undefined);
   const [quoteId, setQuote] = useState<string>();
@@ -99,21 +45,22 @@ const Pricing = () => {
 
   const choose = async (plan: 'free' | 'startup') => {
     if (!user) return openSignIn();
-    const answer = await run(() => call('POST /api/developer/plan', { body: { plan } }), 'Plan not changed');
+    const answer = await run(() => call('POST /api/developer/plan', { body: { plan } }), words.notChanged);
     if (!answer) return;
     if (answer.quoteId) return setQuote(answer.quoteId);
-    showToast({ title: 'Plan changed', text: answer.message });
+    showToast({ title: words.changed, text: answer.message });
     mutate();
   };
 
   return (
     <section className={classes.part} aria-labelledby="api-pricing">
-      <h2 id="api-pricing">Pricing</h2>
+      <h2 id="api-pricing">{words.title}</h2>
       {data && (
         <p className={classes.text}>
-          {printWhole(data.calls)} calls this month
-          {data.quota !== null && ` of ${printWhole(data.quota)}`}, counted anew on {printDate(data.resetsAt)}
-          .
+          {data.quota === null
+            ? words.used(printWhole(data.calls))
+            : words.usedOf(printWhole(data.calls), printWhole(data.quota))}
+          . {words.resets(printDate(data.resetsAt))}
         </p>
       )}
       <Cards least={300}>
@@ -126,16 +73,16 @@ const Pricing = () => {
             aside={
               data?.plan === plan.id && (
                 <Badge component="span" variant="light">
-                  Your plan
+                  {words.yours}
                 </Badge>
               )
             }
           >
             <p className={classes.price}>
-              <strong>{plan.price}</strong> {plan.note}
+              <strong>{plan.price ?? words.custom}</strong> {plan.price && words.month}
             </p>
             <ul className={classes.ticks}>
-              {plan.lines.map((line) => (
+              {words.lines[plan.id].map((line) => (
                 <li key={line}>
                   <IconCheck size={20} aria-hidden /> {line}
                 </li>
@@ -143,7 +90,7 @@ const Pricing = () => {
             </ul>
             {plan.id === 'enterprise' ? (
               <Button component="a" href="/support?tab=contact" variant="default" size="md">
-                Contact Sales
+                {words.sales}
               </Button>
             ) : (
               <Button
@@ -153,7 +100,7 @@ const Pricing = () => {
                 loading={isBusy}
                 onClick={() => choose(plan.id)}
               >
-                {data?.plan === plan.id ? 'Current plan' : `Choose ${plan.name}`}
+                {data?.plan === plan.id ? words.current : words.choose(plan.name)}
               </Button>
             )}
           </Card>
@@ -164,7 +111,7 @@ const Pricing = () => {
           quoteId={quoteId}
           onClose={() => setQuote(undefined)}
           onApproved={() => {
-            showToast({ title: 'Plan changed', text: 'You are on the Startup plan.' });
+            showToast({ title: words.changed, text: words.onStartup });
             mutate();
           }}
         />
@@ -175,28 +122,41 @@ const Pricing = () => {
 
 /** What the API is for, how to begin, and what it costs. */
 export const Overview = () => {
+  const { builds: said, start } = useWords('developers', developers);
   const [, go] = useTab('overview');
+  const steps = [
+    {
+      title: start.open,
+      text: (
+        <>
+          <span data-sandbox-only>{start.openDemo}</span>
+          {start.openText}
+        </>
+      ),
+    },
+    ...[start.key, start.call, start.live].map(([title = '', text]) => ({ title, text })),
+  ];
   return (
     <>
       <section className={classes.part} aria-labelledby="api-build">
-        <h2 id="api-build">What you can build</h2>
+        <h2 id="api-build">{said.title}</h2>
         <Cards>
-          {builds.map((build) => (
-            <Card key={build.title} level={3} title={build.title} icon={build.icon}>
-              <p className={classes.text}>{build.text}</p>
+          {builds.map(([id, icon]) => (
+            <Card key={id} level={3} title={said[id][0]} icon={icon}>
+              <p className={classes.text}>{said[id][1]}</p>
             </Card>
           ))}
         </Cards>
       </section>
       <section className={classes.part} aria-labelledby="api-start">
-        <h2 id="api-start">Getting started</h2>
+        <h2 id="api-start">{start.title}</h2>
         <Steps steps={steps} />
         <div className={classes.doings}>
           <Button size="md" onClick={() => go('keys')}>
-            Get your API key
+            {start.getKey}
           </Button>
           <Button size="md" variant="default" onClick={() => go('endpoints')}>
-            Browse endpoints
+            {start.browse}
           </Button>
         </div>
       </section>

@@ -11,6 +11,8 @@ import { printDateTime } from '../../ui/dates.ts';
 import { useDoing } from '../../ui/doing.ts';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { developers } from '../../words/en/developers.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Developer.module.css';
 
 type Webhook = Answer<'GET /api/developer/webhooks'>[number];
@@ -25,16 +27,17 @@ const statusColors: Record<Webhook['status'], string> = {
 
 /** What was sent to an address, with how it went, each to be sent again. */
 const Deliveries = ({ id }: { id: string }) => {
+  const words = useWords('developers', developers).webhooks;
   const { data, error, mutate } = useRead('GET /api/developer/webhooks/{id}/deliveries', { params: { id } });
   const [isBusy, run] = useDoing();
   const replay = async (delivery: string) => {
     const params = { id: delivery };
-    await run(() => call('POST /api/developer/deliveries/{id}/replay', { params }), 'Not sent again');
+    await run(() => call('POST /api/developer/deliveries/{id}/replay', { params }), words.notAgain);
     mutate();
   };
   if (error) return <Failed error={error} onRetry={mutate} />;
   if (!data) return <Loading count={2} />;
-  if (data.length === 0) return <p className={classes.text}>Nothing has been sent there yet.</p>;
+  if (data.length === 0) return <p className={classes.text}>{words.nothingSent}</p>;
   return (
     <ul className={classes.keys}>
       {data.map((delivery) => (
@@ -46,16 +49,15 @@ const Deliveries = ({ id }: { id: string }) => {
               color={{ delivered: 'karo', failed: 'red', waiting: 'gold' }[delivery.status]}
               variant="light"
             >
-              {delivery.status} {delivery.responseCode ?? ''}
+              {words.delivery[delivery.status]} {delivery.responseCode ?? ''}
             </Badge>
           </div>
           <p>
-            {printDateTime(delivery.created)} · {delivery.attempts}{' '}
-            {delivery.attempts === 1 ? 'try' : 'tries'}
+            {printDateTime(delivery.created)} · {words.tries(delivery.attempts)}
           </p>
           <div>
             <Button size="compact-md" variant="default" loading={isBusy} onClick={() => replay(delivery.id)}>
-              Send again
+              {words.again}
             </Button>
           </div>
         </li>
@@ -67,18 +69,19 @@ const Deliveries = ({ id }: { id: string }) => {
 type LineProps = { webhook: Webhook; onRemove: () => void; onChange: () => void };
 
 const Line = ({ webhook, onRemove, onChange }: LineProps) => {
+  const words = useWords('developers', developers).webhooks;
   const [isOpen, { toggle, open }] = useDisclosure(false);
   const [isBusy, run] = useDoing();
   const test = async () => {
     const params = { id: webhook.id };
-    if (!(await run(() => call('POST /api/developer/webhooks/{id}/test', { params }), 'Test not sent')))
+    if (!(await run(() => call('POST /api/developer/webhooks/{id}/test', { params }), words.notTested)))
       return;
-    showToast({ title: 'Test event sent', text: 'Its delivery stands below.' });
+    showToast({ title: words.tested, text: words.testedText });
     open();
   };
   const enable = async () => {
     const params = { id: webhook.id };
-    await run(() => call('POST /api/developer/webhooks/{id}/enable', { params }), 'Webhook not enabled');
+    await run(() => call('POST /api/developer/webhooks/{id}/enable', { params }), words.notEnabled);
     onChange();
   };
   return (
@@ -86,29 +89,27 @@ const Line = ({ webhook, onRemove, onChange }: LineProps) => {
       <div className={classes.keyTop}>
         <code>{webhook.url}</code>
         <Badge component="span" variant="light" color={statusColors[webhook.status]}>
-          {webhook.status}
+          {words.status[webhook.status]}
         </Badge>
       </div>
       <p>{webhook.events.join(', ')}</p>
-      {webhook.status === 'disabled' && (
-        <p role="status">It took nothing for a whole day, so nothing is sent. What happened since is kept.</p>
-      )}
+      {webhook.status === 'disabled' && <p role="status">{words.disabled}</p>}
       <div className={classes.doings}>
         <Button size="compact-md" variant="default" aria-expanded={isOpen} onClick={toggle}>
-          Deliveries
+          {words.deliveries}
         </Button>
         {webhook.status === 'disabled' && (
           <Button size="compact-md" variant="default" loading={isBusy} onClick={enable}>
-            Enable
+            {words.enable}
           </Button>
         )}
         {webhook.status !== 'removed' && (
           <>
             <Button size="compact-md" variant="default" loading={isBusy} onClick={test}>
-              Send test
+              {words.test}
             </Button>
             <Button size="compact-md" color="red" variant="light" onClick={onRemove}>
-              Remove
+              {words.remove}
             </Button>
           </>
         )}
@@ -123,33 +124,28 @@ type Told = Answer<'GET /api/developer/events'>[number];
 /** What an event is about is its first word: transfer, loan, card. */
 const subjectOf = ({ event }: Told): string => event.split('.')[0] ?? '';
 
-const subjects: Record<string, string> = {
-  transfer: 'Transfers',
-  airtime: 'Airtime',
-  bill: 'Bills',
-  loan: 'Loans',
-  card: 'Cards',
-  group: 'Savings groups',
-  goal: 'Goals',
-  investment: 'Investments',
-  remittance: 'Money from abroad',
-};
-
 type SubjectProps = { name: string; events: readonly Told[]; chosen: readonly Event[] };
 
 /** The events of one subject, folded until they are wanted. */
 const Subject = ({ name, events, chosen }: SubjectProps) => {
+  const words = useWords('developers', developers).webhooks;
   const many = events.filter(({ event }) => chosen.includes(event)).length;
   const [startsOpen] = useState(many > 0);
   return (
     <details className={classes.subject} open={startsOpen}>
       <summary>
         {name}
-        <span>{many > 0 ? `${many} of ${events.length}` : events.length}</span>
+        <span>{many > 0 ? words.chosen(many, events.length) : events.length}</span>
       </summary>
       <div className={classes.scopes}>
         {events.map(({ event, about }) => (
-          <Checkbox key={event} value={event} label={event} description={about} size="md" />
+          <Checkbox
+            key={event}
+            value={event}
+            label={event}
+            description={<span lang="en">{about}</span>}
+            size="md"
+          />
         ))}
       </div>
     </details>
@@ -158,6 +154,8 @@ const Subject = ({ name, events, chosen }: SubjectProps) => {
 
 /** Asks for events at an address. */
 const AddForm = ({ onMade }: { onMade: (secret: string) => void }) => {
+  const words = useWords('developers', developers).webhooks;
+  const subjects: Record<string, string> = words.subjects;
   const [url, setUrl] = useState('');
   const [chosen, setChosen] = useState<readonly Event[]>(['transfer.success', 'transfer.failed']);
   const { data, error, mutate } = useRead('GET /api/developer/events', {});
@@ -167,7 +165,7 @@ const AddForm = ({ onMade }: { onMade: (secret: string) => void }) => {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const body = { url: url.trim(), events: [...chosen] };
-    const made = await run(() => call('POST /api/developer/webhooks', { body }), 'Webhook not added');
+    const made = await run(() => call('POST /api/developer/webhooks', { body }), words.notAdded);
     if (!made) return;
     setUrl('');
     onMade(made.secret);
@@ -175,7 +173,7 @@ const AddForm = ({ onMade }: { onMade: (secret: string) => void }) => {
   return (
     <form className={classes.form} onSubmit={submit}>
       <TextInput
-        label="Address"
+        label={words.address}
         type="url"
         size="md"
         placeholder="https://shop.example/karo"
@@ -183,7 +181,7 @@ const AddForm = ({ onMade }: { onMade: (secret: string) => void }) => {
         onChange={(event) => setUrl(event.currentTarget.value)}
       />
       <Checkbox.Group
-        label="Events"
+        label={words.events}
         value={[...chosen]}
         onChange={(marked) =>
           setChosen(told.map(({ event }) => event).filter((event) => marked.includes(event)))
@@ -204,7 +202,7 @@ const AddForm = ({ onMade }: { onMade: (secret: string) => void }) => {
       </Checkbox.Group>
       <div>
         <Button type="submit" size="md" loading={isBusy} disabled={url.trim() === '' || chosen.length === 0}>
-          Add webhook
+          {words.add}
         </Button>
       </div>
     </form>
@@ -213,19 +211,17 @@ const AddForm = ({ onMade }: { onMade: (secret: string) => void }) => {
 
 /** Where the bank sends events, signed; failed ones are tried again, and can be replayed. */
 export const Webhooks = () => {
+  const words = useWords('developers', developers).webhooks;
   const { data, error, mutate } = useRead('GET /api/developer/webhooks', {});
   const [secret, setSecret] = useState<string>();
   const [removing, setRemoving] = useState<Webhook>();
   const [, run] = useDoing();
   const remove = async (id: string) => {
-    await run(
-      () => call('POST /api/developer/webhooks/{id}/remove', { params: { id } }),
-      'Webhook not removed',
-    );
+    await run(() => call('POST /api/developer/webhooks/{id}/remove', { params: { id } }), words.notRemoved);
     mutate();
   };
   return (
-    <Card title="Webhooks" icon={<IconWebhook />}>
+    <Card title={words.title} icon={<IconWebhook />}>
       <AddForm
         onMade={(made) => {
           setSecret(made);
@@ -233,21 +229,15 @@ export const Webhooks = () => {
         }}
       />
       {secret && (
-        <section className={classes.made} aria-label="Signing secret">
-          <strong>Copy the signing secret now: it is shown once.</strong>
+        <section className={classes.made} aria-label={words.secret}>
+          <strong>{words.once}</strong>
           <code>{secret}</code>
-          <CopyButton value={secret} what="the signing secret" label="Copy secret" />
+          <CopyButton value={secret} what={words.theSecret} label={words.copy} />
         </section>
       )}
       {error && <Failed error={error} onRetry={mutate} />}
       {!data && !error && <Loading count={1} />}
-      {data?.length === 0 && (
-        <Empty
-          icon={<IconWebhook />}
-          title="No webhooks yet"
-          text="Give an address, and hear of transfers as they happen."
-        />
-      )}
+      {data?.length === 0 && <Empty icon={<IconWebhook />} title={words.none} text={words.noneText} />}
       {data && data.length > 0 && (
         <ul className={classes.keys}>
           {data.map((webhook) => (
@@ -262,9 +252,9 @@ export const Webhooks = () => {
       )}
       {removing && (
         <Confirm
-          title="Remove webhook"
-          text={`Nothing more is sent to ${removing.url}.`}
-          doIt="Remove"
+          title={words.removeTitle}
+          text={words.removeText(removing.url)}
+          doIt={words.remove}
           bad
           onClose={() => setRemoving(undefined)}
           onDo={() => remove(removing.id)}

@@ -1,3 +1,5 @@
+const CLIENT = '@karo/client';
+
 /** The same call in the languages that people ask for. */
 export const samples = {
   curl: `curl https://karo.ng/api/banking/transfer \\
@@ -13,19 +15,23 @@ export const samples = {
     "narration": "Order 1042",
     "pin": "'$KARO_PIN'"
   }'`,
-  JavaScript: `import { Karo } from './karo.js';
+  TypeScript: `import { karo } from '${CLIENT}';
 
-const karo = new Karo(process.env.KARO_KEY);
+const { KARO_KEY = '', KARO_USER = '', KARO_PIN = '' } = process.env;
+const call = karo({ baseUrl: 'https://karo.ng', key: KARO_KEY });
 
-const transfer = await karo.post('/api/banking/transfer', {
-  userId: process.env.KARO_USER,
-  recipientBank: 'gtb',
-  recipientAccount: '1234567896',
-  recipientName: 'CHIDI OKAFOR',
-  amount: '5000.00',
-  narration: 'Order 1042',
-  pin: process.env.KARO_PIN,
-}, { idempotencyKey: 'order-1042' });
+const transfer = await call('POST /api/banking/transfer', {
+  body: {
+    userId: KARO_USER,
+    recipientBank: 'gtb',
+    recipientAccount: '1234567896',
+    recipientName: 'CHIDI OKAFOR',
+    amount: '5000.00',
+    narration: 'Order 1042',
+    pin: KARO_PIN,
+  },
+  idempotencyKey: 'order-1042',
+});
 
 console.log(transfer.transactionRef, transfer.status);`,
   Python: `import os
@@ -61,46 +67,6 @@ $transfer = $karo->post('/api/banking/transfer', [
 
 echo $transfer['transactionRef'], ' ', $transfer['status'];`,
 } as const;
-
-const javascript = (origin: string) => `// Karo for JavaScript: Node 18 or newer, no dependencies.
-export class KaroError extends Error {
-  constructor(status, problem) {
-    super(problem.detail ?? problem.title ?? String(status));
-    this.status = status;
-    this.code = problem.code;
-  }
-}
-
-export class Karo {
-  constructor(key, base = '${origin}') {
-    this.key = key;
-    this.base = base;
-  }
-
-  get(path) {
-    return this.#call('GET', path);
-  }
-
-  post(path, body = {}, { idempotencyKey } = {}) {
-    return this.#call('POST', path, body, idempotencyKey);
-  }
-
-  async #call(method, path, body, idempotencyKey) {
-    const response = await fetch(this.base + path, {
-      method,
-      headers: {
-        authorization: 'Bearer ' + this.key,
-        ...(body && { 'content-type': 'application/json' }),
-        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-      },
-      body: body && JSON.stringify(body),
-    });
-    const answer = await response.json();
-    if (!response.ok) throw new KaroError(response.status, answer);
-    return answer;
-  }
-}
-`;
 
 const python = (origin: string) => `# Karo for Python: 3.8 or newer, no dependencies.
 import json
@@ -185,7 +151,6 @@ class Karo {
 
 /** Whole clients in one file each, made for the address that the page stands at. */
 export const clients = [
-  { name: 'JavaScript', file: 'karo.js', about: 'Node 18 or newer', make: javascript },
-  { name: 'Python', file: 'karo.py', about: '3.8 or newer', make: python },
-  { name: 'PHP', file: 'karo.php', about: '8.0 or newer', make: php },
+  { name: 'Python', file: 'karo.py', least: 'Python 3.8', make: python },
+  { name: 'PHP', file: 'karo.php', least: 'PHP 8.0', make: php },
 ] as const;

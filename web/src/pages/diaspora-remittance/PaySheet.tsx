@@ -11,6 +11,8 @@ import { Naira } from '../../ui/Naira.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { remittance } from '../../words/en/remittance.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Remittance.module.css';
 
 type Remittance = Answer<'POST /api/remittance/send'>;
@@ -27,10 +29,11 @@ const gone: ReadonlySet<Remittance['status']> = new Set([
 /** What was paid with is gone, and the focus with it. */
 const stayHere = (line: HTMLElement | null) => line?.focus({ preventScroll: true });
 
-type StepProps = { remittance: Remittance; onAnswer: (remittance: Remittance) => void };
+type StepProps = { order: Remittance; onAnswer: (remittance: Remittance) => void };
 
 /** Pays by one of the sandbox's cards, as the payment provider's own field would give it. */
-const PayForm = ({ remittance, onAnswer }: StepProps) => {
+const PayForm = ({ order, onAnswer }: StepProps) => {
+  const words = useWords('remittance', remittance).sheet;
   const { data: cards, error, mutate } = useRead('GET /api/remittance/cards', {});
   const [chosen, setChosen] = useState<string>();
   const [cardholder, setCardholder] = useState('');
@@ -44,7 +47,7 @@ const PayForm = ({ remittance, onAnswer }: StepProps) => {
     setBusy(true);
     setProblem(undefined);
     try {
-      const { reference } = remittance;
+      const { reference } = order;
       const body = { cardToken, cardholder: cardholder.trim() };
       onAnswer(await call('POST /api/remittance/{reference}/pay', { params: { reference }, body }));
     } catch (failure) {
@@ -55,20 +58,20 @@ const PayForm = ({ remittance, onAnswer }: StepProps) => {
   };
   return (
     <form className={classes.form} onSubmit={submit}>
-      <Radio.Group label="Card" value={cardToken} onChange={setChosen}>
+      <Radio.Group label={words.card} value={cardToken} onChange={setChosen}>
         <div className={classes.cards}>
           {cards.map((card) => (
             <Radio
               key={card.token}
               value={card.token}
-              label={`${card.brand} ending ${card.last4}`}
-              description={card.about}
+              label={words.cardEnding(card.brand, card.last4)}
+              description={<span lang="en">{card.about}</span>}
             />
           ))}
         </div>
       </Radio.Group>
       <TextInput
-        label="Name on the card"
+        label={words.holder}
         size="md"
         autoComplete="cc-name"
         maxLength={80}
@@ -81,14 +84,15 @@ const PayForm = ({ remittance, onAnswer }: StepProps) => {
         </p>
       )}
       <Button type="submit" size="lg" fullWidth loading={isBusy} disabled={cardholder.trim() === ''}>
-        Pay {printFigure(remittance.amount)} {remittance.currency}
+        {words.pay(`${printFigure(order.amount)} ${order.currency}`)}
       </Button>
     </form>
   );
 };
 
 /** The code by which the card's bank knows its customer. */
-const ChallengeForm = ({ remittance, onAnswer }: StepProps) => {
+const ChallengeForm = ({ order, onAnswer }: StepProps) => {
+  const words = useWords('remittance', remittance).sheet;
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -97,7 +101,7 @@ const ChallengeForm = ({ remittance, onAnswer }: StepProps) => {
     setBusy(true);
     setProblem(undefined);
     try {
-      const { reference } = remittance;
+      const { reference } = order;
       onAnswer(
         await call('POST /api/remittance/{reference}/challenge', { params: { reference }, body: { code } }),
       );
@@ -110,11 +114,11 @@ const ChallengeForm = ({ remittance, onAnswer }: StepProps) => {
   };
   return (
     <form className={classes.form} onSubmit={submit}>
-      <p className={classes.text}>{remittance.message}</p>
+      <p className={classes.text}>{order.message}</p>
       <TextInput
         ref={takeFocus}
         name="code"
-        label="Code from your card’s bank"
+        label={words.code}
         size="md"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -124,61 +128,61 @@ const ChallengeForm = ({ remittance, onAnswer }: StepProps) => {
         onChange={(event) => setCode(event.currentTarget.value.replace(/\D/g, ''))}
       />
       <Button type="submit" size="lg" fullWidth loading={isBusy} disabled={code.length < 4}>
-        Confirm
+        {words.confirm}
       </Button>
     </form>
   );
 };
 
-type Props = { remittance: Remittance; onClose: () => void };
+type Props = { order: Remittance; onClose: () => void };
 
 /** Check it, pay it, and see where it is. */
-export const PaySheet = ({ remittance: first, onClose }: Props) => {
+export const PaySheet = ({ order: first, onClose }: Props) => {
+  const said = useWords('remittance', remittance);
+  const words = said.sheet;
   const { mutate } = useSWRConfig();
-  const [remittance, setRemittance] = useState(first);
+  const [order, setOrder] = useState(first);
   const answer = (next: Remittance) => {
-    setRemittance(next);
+    setOrder(next);
     mutate(segments('GET /api/remittance'));
     if (gone.has(next.status) && next.status !== 'review')
       showToast({
-        title: 'Remittance Sent Successfully',
-        text: 'Your money has been sent to Nigeria via WhatsApp',
+        title: words.sent,
+        text: words.sentText,
       });
   };
-  const canPay = remittance.status === 'awaiting_payment' || remittance.status === 'declined';
+  const canPay = order.status === 'awaiting_payment' || order.status === 'declined';
   return (
-    <Sheet title={canPay ? 'Check and pay' : 'Your remittance'} onClose={onClose}>
+    <Sheet title={canPay ? words.check : words.yours} onClose={onClose}>
       <Facts
         total
         facts={[
-          ['To', remittance.recipientName ?? remittance.recipientPhone],
-          ['You send', `${printFigure(remittance.amount)} ${remittance.currency}`],
-          ['Fee', `${printFigure(remittance.fee)} ${remittance.currency}`],
-          ['They receive', <Naira key="receives" amount={remittance.receives} whole />],
+          [words.to, order.recipientName ?? order.recipientPhone],
+          [said.form.amount, `${printFigure(order.amount)} ${order.currency}`],
+          [said.arrives.fee, `${printFigure(order.fee)} ${order.currency}`],
+          [said.arrives.receive, <Naira key="receives" amount={order.receives} whole />],
         ]}
       />
       {canPay && (
         <>
-          {remittance.status === 'declined' && (
+          {order.status === 'declined' && (
             <p role="alert" className={classes.problem}>
-              {remittance.message}
+              {order.message}
             </p>
           )}
-          <p className={classes.dim}>
-            This rate holds until {printDateTime(remittance.payBefore)} (Lagos time).
-          </p>
-          <PayForm remittance={remittance} onAnswer={answer} />
+          <p className={classes.dim}>{words.holds(printDateTime(order.payBefore))}</p>
+          <PayForm order={order} onAnswer={answer} />
         </>
       )}
-      {remittance.status === 'challenge' && <ChallengeForm remittance={remittance} onAnswer={answer} />}
-      {!canPay && remittance.status !== 'challenge' && (
+      {order.status === 'challenge' && <ChallengeForm order={order} onAnswer={answer} />}
+      {!canPay && order.status !== 'challenge' && (
         <>
-          <p ref={remittance === first ? undefined : stayHere} tabIndex={-1} className={classes.text}>
-            {remittance.message}
+          <p ref={order === first ? undefined : stayHere} tabIndex={-1} className={classes.text}>
+            {order.message}
           </p>
-          <p className={classes.dim}>Reference {remittance.reference}</p>
+          <p className={classes.dim}>{words.reference(order.reference)}</p>
           <Button size="md" onClick={onClose}>
-            Done
+            {words.done}
           </Button>
         </>
       )}

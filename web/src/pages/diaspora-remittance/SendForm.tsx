@@ -10,6 +10,9 @@ import { Facts } from '../../ui/Facts.tsx';
 import { printFigure } from '../../ui/money.ts';
 import { Naira } from '../../ui/Naira.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
+import { remittance } from '../../words/en/remittance.ts';
+import { useWords } from '../../words/words.ts';
+import { countryNamed, durationOf } from './country.ts';
 import { PaySheet } from './PaySheet.tsx';
 import classes from './Remittance.module.css';
 
@@ -28,23 +31,25 @@ type ArrivesProps = { rate: Rate; amount: number; symbol: string };
 
 /** What arrives of an amount, and at what rate and fee; dashes while no amount is typed. */
 const Arrives = ({ rate, amount, symbol }: ArrivesProps) => {
+  const said = useWords('remittance', remittance);
+  const words = said.arrives;
   const price = amount > 0 ? priceOf(amount, rate) : undefined;
   return (
     <div aria-live="polite" className={classes.form}>
       <p className={classes.figure}>
-        <span>They receive</span>
+        <span>{words.receive}</span>
         <strong>{price ? <Naira amount={price.receives} whole /> : '—'}</strong>
-        <span>{rate.estimatedDelivery}</span>
+        <span>{durationOf(rate.estimatedDelivery, said)}</span>
       </p>
       <Facts
         facts={[
-          ['Exchange rate', `${symbol}1 = ₦${printFigure(rate.rate)}`],
-          ['Fee', `${rate.feePercentage}% + ${symbol}${printFigure(rate.fee)}`],
-          ['Fee on this', price ? `${symbol}${printFigure(price.fee)}` : '—'],
-          ['You pay', price ? `${symbol}${printFigure(amount)} ${rate.currency}` : '—'],
+          [words.rate, `${symbol}1 = ₦${printFigure(rate.rate)}`],
+          [words.fee, `${rate.feePercentage}% + ${symbol}${printFigure(rate.fee)}`],
+          [words.feeOnThis, price ? `${symbol}${printFigure(price.fee)}` : '—'],
+          [words.pay, price ? `${symbol}${printFigure(amount)} ${rate.currency}` : '—'],
         ]}
       />
-      <p className={classes.dim}>Rate: {rate.source}.</p>
+      <p className={classes.dim}>{words.source(rate.source)}</p>
     </div>
   );
 };
@@ -52,6 +57,8 @@ const Arrives = ({ rate, amount, symbol }: ArrivesProps) => {
 type FormProps = { countries: readonly Country[] };
 
 const Form = ({ countries }: FormProps) => {
+  const said = useWords('remittance', remittance);
+  const words = said.form;
   const { mutate } = useSWRConfig();
   const [code, setCode] = useState(DEFAULT_COUNTRY);
   const [amount, setAmount] = useState<number | string>('');
@@ -76,7 +83,7 @@ const Form = ({ countries }: FormProps) => {
       recipientPhone: recipientPhone.trim(),
       paymentMethod: 'card' as const,
     };
-    const made = await run(() => call('POST /api/remittance/send', { body }), 'Remittance not sent');
+    const made = await run(() => call('POST /api/remittance/send', { body }), words.notSent);
     if (!made) return;
     setSent(made);
     mutate(segments('GET /api/remittance'));
@@ -84,19 +91,23 @@ const Form = ({ countries }: FormProps) => {
 
   return (
     <div className={classes.split}>
-      <Card title="Send money home" icon={<IconSend />}>
+      <Card title={words.title} icon={<IconSend />}>
         <form className={classes.form} onSubmit={submit}>
           <NativeSelect
-            label="You are in"
+            label={words.from}
             size="md"
-            data={countries.map((one) => ({ value: one.code, label: one.name }))}
+            data={countries.map((one) => ({ value: one.code, label: countryNamed(one, said) }))}
             value={code}
             onChange={(event) => setCode(event.currentTarget.value)}
           />
           <NumberInput
-            label="You send"
+            label={words.amount}
             description={
-              rate && `${symbol}${printFigure(rate.minAmount)} to ${symbol}${printFigure(rate.maxAmount)}`
+              rate &&
+              words.range(
+                `${symbol}${printFigure(rate.minAmount)}`,
+                `${symbol}${printFigure(rate.maxAmount)}`,
+              )
             }
             size="md"
             prefix={symbol}
@@ -109,7 +120,7 @@ const Form = ({ countries }: FormProps) => {
             onChange={setAmount}
           />
           <TextInput
-            label="Recipient’s phone number"
+            label={words.phone}
             type="tel"
             size="md"
             placeholder="+234 803 123 4567"
@@ -124,17 +135,17 @@ const Form = ({ countries }: FormProps) => {
               loading={isBusy}
               disabled={!(typed > 0) || recipientPhone.trim() === ''}
             >
-              Send Money
+              {words.send}
             </Button>
           </div>
         </form>
       </Card>
-      <Card title="What arrives">
+      <Card title={said.arrives.title}>
         {error && <Failed error={error} onRetry={again} />}
         {!rate && !error && <Loading count={4} height={34} />}
         {rate && <Arrives rate={rate} amount={typed} symbol={symbol} />}
       </Card>
-      {sent && <PaySheet remittance={sent} onClose={() => setSent(undefined)} />}
+      {sent && <PaySheet order={sent} onClose={() => setSent(undefined)} />}
     </div>
   );
 };

@@ -8,28 +8,29 @@ import { printDate, printDateTime } from '../../ui/dates.ts';
 import { printFigure } from '../../ui/money.ts';
 import { Naira } from '../../ui/Naira.tsx';
 import { Failed } from '../../ui/States.tsx';
+import { remittance } from '../../words/en/remittance.ts';
+import { useWords } from '../../words/words.ts';
 import { PaySheet } from './PaySheet.tsx';
 import classes from './Remittance.module.css';
 
 type Remittance = Answer<'GET /api/remittance'>[number];
 type Status = Remittance['status'];
 
-const statuses: Record<Status, { label: string; color: string }> = {
-  awaiting_payment: { label: 'Not paid yet', color: 'gold' },
-  challenge: { label: 'Your bank asks', color: 'gold' },
-  processing: { label: 'On its way', color: 'blue' },
-  review: { label: 'Being checked', color: 'gold' },
-  paid_in: { label: 'Paid, arriving', color: 'blue' },
-  held: { label: 'Waits for them', color: 'gold' },
-  success: { label: 'Arrived', color: 'karo' },
-  declined: { label: 'Card declined', color: 'red' },
-  expired: { label: 'Expired', color: 'gray' },
-  refused: { label: 'Refused', color: 'red' },
-  refunding: { label: 'Going back to you', color: 'gold' },
-  refunded: { label: 'Returned to you', color: 'gray' },
+const colors: Record<Status, string> = {
+  awaiting_payment: 'gold',
+  challenge: 'gold',
+  processing: 'blue',
+  review: 'gold',
+  paid_in: 'blue',
+  held: 'gold',
+  success: 'karo',
+  declined: 'red',
+  expired: 'gray',
+  refused: 'red',
+  refunding: 'gold',
+  refunded: 'gray',
 };
 
-const steps = ['Ordered', 'Paid', 'On its way', 'Arrived'];
 /** How many of the steps are behind it. */
 const reached: Record<Status, number> = {
   awaiting_payment: 1,
@@ -48,17 +49,18 @@ const reached: Record<Status, number> = {
 const canGoOn: ReadonlySet<Status> = new Set(['awaiting_payment', 'declined', 'challenge']);
 /** What this sender sent, each with how far it has come; nothing where nothing was sent. */
 export const Sent = () => {
+  const words = useWords('remittance', remittance).sent;
   const { data, error, mutate, isValidating } = useRead('GET /api/remittance', {});
   const [open, setOpen] = useState<Remittance>();
-  if (error) return <Failed error={error} onRetry={mutate} title="What you sent did not load" />;
+  if (error) return <Failed error={error} onRetry={mutate} title={words.failed} />;
   if (!data || data.length === 0) return null;
   return (
     <Card
-      title="Track your money"
+      title={words.title}
       icon={<IconHistory />}
       aside={
         <Button variant="default" size="compact-md" loading={isValidating} onClick={() => mutate()}>
-          Refresh
+          {words.refresh}
         </Button>
       }
     >
@@ -67,14 +69,17 @@ export const Sent = () => {
           <li key={one.reference}>
             <div className={classes.top}>
               <strong>
-                {printFigure(one.amount)} {one.currency} to {one.recipientName ?? one.recipientPhone}
+                {words.line(
+                  `${printFigure(one.amount)} ${one.currency}`,
+                  one.recipientName ?? one.recipientPhone,
+                )}
               </strong>
-              <Badge component="span" size="lg" variant="light" color={statuses[one.status].color}>
-                {statuses[one.status].label}
+              <Badge component="span" size="lg" variant="light" color={colors[one.status]}>
+                {words.status[one.status]}
               </Badge>
             </div>
-            <ol className={classes.track} aria-label="How far it has come">
-              {steps.map((step, at) => (
+            <ol className={classes.track} aria-label={words.far}>
+              {words.steps.map((step, at) => (
                 <li key={step} data-done={at < reached[one.status] || undefined}>
                   {step}
                 </li>
@@ -83,17 +88,17 @@ export const Sent = () => {
             <p className={classes.text}>{one.message}</p>
             <p className={classes.dim}>
               <Naira amount={one.receives} whole /> · {one.reference} · {printDateTime(one.createdAt)}
-              {one.heldUntil && ` · held until ${printDate(one.heldUntil)}`}
+              {one.heldUntil && ` · ${words.held(printDate(one.heldUntil))}`}
             </p>
             {canGoOn.has(one.status) && (
               <div>
-                <Button onClick={() => setOpen(one)}>Go on to pay</Button>
+                <Button onClick={() => setOpen(one)}>{words.go}</Button>
               </div>
             )}
           </li>
         ))}
       </ul>
-      {open && <PaySheet remittance={open} onClose={() => setOpen(undefined)} />}
+      {open && <PaySheet order={open} onClose={() => setOpen(undefined)} />}
     </Card>
   );
 };

@@ -85,7 +85,12 @@ export const Platform = () => {
       <div className={classes.in}>
         <h2>{platform.title}</h2>
         <p className={classes.lead}>{platform.lead}</p>
-        <div className={`${classes.grid} ${classes.three}`}>
+        <section
+          className={`${classes.grid} ${classes.three} ${classes.row}`}
+          aria-label={platform.title}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is a row that scrolls, and takes the keyboard.
+          tabIndex={0}
+        >
           {platform.categories.map(([name, features]) => (
             <article key={name} className={classes.category}>
               <h3>
@@ -102,7 +107,7 @@ export const Platform = () => {
               </ul>
             </article>
           ))}
-        </div>
+        </section>
         {about?.sandbox !== false && (
           <p className={classes.small} data-sandbox-only={about === undefined || undefined}>
             {platform.mark}

@@ -44,10 +44,11 @@ export const HowItWorks = () => {
 export const Testimonials = () => {
   const { testimonials } = useWords('landing', landing);
   return (
-    <section className={`${classes.section} ${classes.cream}`}>
+    <section className={`${classes.section} ${classes.cream}`} data-sandbox-only>
       <div className={classes.in}>
         <h2>{testimonials.title}</h2>
-        <div className={classes.grid}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is a row that scrolls, and takes the keyboard. */}
+        <section className={`${classes.grid} ${classes.row}`} aria-label={testimonials.title} tabIndex={0}>
           {testimonials.people.map(([text, name, about]) => (
             <figure key={name} className={classes.said}>
               <blockquote>{text}</blockquote>
@@ -56,7 +57,7 @@ export const Testimonials = () => {
               </figcaption>
             </figure>
           ))}
-        </div>
+        </section>
         <p className={classes.small}>{testimonials.note}</p>
       </div>
     </section>

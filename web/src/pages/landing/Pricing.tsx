@@ -206,7 +206,7 @@ export const Pricing = () => {
           </fieldset>
         </div>
         {error && <Failed error={error} onRetry={mutate} />}
-        <div className={frame.grid}>
+        <div className={`${frame.grid} ${frame.row}`}>
           {!tiers &&
             !error &&
             ['basic', 'premium', 'business', 'vip'].map((id) => (

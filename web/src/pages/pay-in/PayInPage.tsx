@@ -7,43 +7,44 @@ import { Card } from '../../ui/Card.tsx';
 import { useDoing } from '../../ui/doing.ts';
 import { nairaText } from '../../ui/Naira.tsx';
 import { Page } from '../../ui/PageHead.tsx';
+import { payIn } from '../../words/en/pay-in.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './PayIn.module.css';
 
 type Paid = Answer<'POST /api/pay-in/credit'>;
 
 const senders = ['GTBank', 'Access', 'Zenith', 'First Bank', 'UBA', 'OPay'];
 
-const became: Record<string, string> = {
-  '00': 'Paid',
-  '06': 'Refused: the account is closed',
-  '07': 'Refused: there is no such account',
-  '13': 'Refused: the amount is not valid',
-  '57': 'Refused: the account takes no credits',
-  '94': 'Refused: that session id names another order',
-};
+type Said = typeof payIn;
 
-const resultOf = ({ code, status, amount }: Paid): string => {
-  if (status === 'held')
-    return `Taken (00), and held: Karo tells its customer what lifts it. ${nairaText(amount)}`;
-  return `${became[code] ?? 'Refused'} (${code}). ${nairaText(amount)}`;
-};
+const meaningOf = (code: string, words: Said): string | undefined =>
+  (words.codes as Record<string, string>)[code];
+
+const resultOf = ({ code, status, amount }: Paid, words: Said): string =>
+  status === 'held'
+    ? `${words.held} ${nairaText(amount)}`
+    : `${meaningOf(code, words) ?? words.refused} (${code}). ${nairaText(amount)}`;
 
 const digits = (text: string): string => text.replace(/\D/g, '').slice(0, 10);
 
 /** What was sent, and the same order once more: it must not be booked twice. */
-const Sent = ({ paid, onAgain }: { paid: Paid; onAgain: () => void }) => (
-  <div className={classes.sent} role="status">
-    <p>{resultOf(paid)}</p>
-    <p className={classes.small}>Session ID {paid.sessionId}</p>
-    {paid.reference && <p className={classes.small}>Karo’s reference {paid.reference}</p>}
-    <Button variant="default" onClick={onAgain}>
-      Deliver the same order again
-    </Button>
-  </div>
-);
+const Sent = ({ paid, onAgain }: { paid: Paid; onAgain: () => void }) => {
+  const words = useWords('payIn', payIn);
+  return (
+    <div className={classes.sent} role="status">
+      <p>{resultOf(paid, words)}</p>
+      <p className={classes.small}>{words.session(paid.sessionId)}</p>
+      {paid.reference && <p className={classes.small}>{words.reference(paid.reference)}</p>}
+      <Button variant="default" onClick={onAgain}>
+        {words.again}
+      </Button>
+    </div>
+  );
+};
 
 /** `to`: the account that a link names. */
 const PayForm = ({ to }: { to: string }) => {
+  const words = useWords('payIn', payIn);
   const [account, setAccount] = useState(to);
   const [bank, setBank] = useState(senders[0] ?? '');
   const [senderName, setSenderName] = useState('MUSA BELLO');
@@ -56,15 +57,15 @@ const PayForm = ({ to }: { to: string }) => {
   const enquire = async () => {
     const found = await run(
       () => call('POST /api/pay-in/enquiry', { body: { accountNumber: account } }),
-      'The enquiry was not answered',
+      words.notEnquired,
     );
-    if (found) setOwner(found.name ?? became[found.code] ?? `Refused (${found.code})`);
+    if (found) setOwner(found.name ?? meaningOf(found.code, words) ?? `${words.refused} (${found.code})`);
   };
   const send = async (sessionId?: string) => {
     const body = { bank, senderName, accountNumber: account, amount, narration };
     const answer = await run(
       () => call('POST /api/pay-in/credit', { body: sessionId ? { ...body, sessionId } : body }),
-      'The payment was not taken',
+      words.notPaid,
     );
     if (answer) setPaid(answer);
   };
@@ -75,14 +76,14 @@ const PayForm = ({ to }: { to: string }) => {
   return (
     <form className={classes.form} onSubmit={pay}>
       <NativeSelect
-        label="Your bank"
+        label={words.pay.bank}
         size="md"
         data={senders}
         value={bank}
         onChange={(event) => setBank(event.currentTarget.value)}
       />
       <TextInput
-        label="Your name"
+        label={words.pay.name}
         size="md"
         required
         withAsterisk={false}
@@ -91,7 +92,7 @@ const PayForm = ({ to }: { to: string }) => {
         onChange={(event) => setSenderName(event.currentTarget.value)}
       />
       <TextInput
-        label="Account number at Karo"
+        label={words.pay.account}
         size="md"
         inputMode="numeric"
         required
@@ -104,12 +105,12 @@ const PayForm = ({ to }: { to: string }) => {
       />
       <div className={classes.enquiry}>
         <Button variant="default" onClick={enquire} loading={isBusy} disabled={account.length !== 10}>
-          Whose account is it?
+          {words.pay.whose}
         </Button>
         <output>{owner}</output>
       </div>
       <TextInput
-        label="Amount in naira"
+        label={words.pay.amount}
         size="md"
         inputMode="decimal"
         required
@@ -118,14 +119,14 @@ const PayForm = ({ to }: { to: string }) => {
         onChange={(event) => setAmount(event.currentTarget.value.replace(/[^\d.]/g, ''))}
       />
       <TextInput
-        label="What for (optional)"
+        label={words.pay.narration}
         size="md"
         maxLength={100}
         value={narration}
         onChange={(event) => setNarration(event.currentTarget.value)}
       />
       <Button type="submit" size="lg" loading={isBusy} disabled={account.length !== 10 || amount === ''}>
-        Pay
+        {words.pay.go}
       </Button>
       {paid && <Sent paid={paid} onAgain={() => send(paid.sessionId)} />}
     </form>
@@ -133,53 +134,37 @@ const PayForm = ({ to }: { to: string }) => {
 };
 
 const ReversalForm = () => {
+  const words = useWords('payIn', payIn).reverse;
   const [sessionId, setSessionId] = useState('');
   const [code, setCode] = useState<string>();
   const [isBusy, run] = useDoing();
   const reverse = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = await run(
-      () => call('POST /api/pay-in/reversal', { body: { sessionId } }),
-      'The reversal was not taken',
-    );
+    const answer = await run(() => call('POST /api/pay-in/reversal', { body: { sessionId } }), words.failed);
     if (answer) setCode(answer.code);
   };
   return (
     <form className={classes.form} onSubmit={reverse}>
       <TextInput
-        label="Session ID of a transfer from Karo, from its receipt"
+        label={words.session}
         size="md"
         inputMode="numeric"
         value={sessionId}
         onChange={(event) => setSessionId(event.currentTarget.value.replace(/\D/g, '').slice(0, 30))}
       />
       <Button type="submit" variant="default" loading={isBusy} disabled={sessionId.length !== 30}>
-        Send it back
+        {words.go}
       </Button>
-      {code && (
-        <output>
-          {code === '00' ? 'Sent back (00).' : `Refused (${code}): no such transfer has arrived.`}
-        </output>
-      )}
+      {code && <output>{code === '00' ? words.done : words.refused(code)}</output>}
     </form>
   );
 };
 
-const recalled: Record<string, string> = {
-  asked: 'Karo has asked its customer, who decides.',
-  agreed: 'The customer gives it back.',
-  declined: 'The customer keeps it.',
-  lapsed: 'The customer has not answered in time, and keeps it.',
-};
-const reasons = [
-  { value: 'mistake', label: 'It was sent by mistake' },
-  { value: 'twice', label: 'It was sent twice' },
-  { value: 'amount', label: 'The amount was wrong' },
-  { value: 'fraud', label: 'Our customer reports fraud' },
-];
-type Reason = 'mistake' | 'twice' | 'amount' | 'fraud';
+const reasons = ['mistake', 'twice', 'amount', 'fraud'] as const;
+type Reason = (typeof reasons)[number];
 
 const RecallForm = () => {
+  const words = useWords('payIn', payIn).recall;
   const [sessionId, setSessionId] = useState('');
   const [reason, setReason] = useState<Reason>('mistake');
   const [said, setSaid] = useState<string>();
@@ -188,33 +173,28 @@ const RecallForm = () => {
     event.preventDefault();
     const answer = await run(
       () => call('POST /api/pay-in/recall', { body: { sessionId, reason } }),
-      'The request was not taken',
+      words.failed,
     );
-    if (answer)
-      setSaid(
-        answer.status
-          ? recalled[answer.status]
-          : `Refused (${answer.code}): no such payment is in an account.`,
-      );
+    if (answer) setSaid(answer.status ? words.states[answer.status] : words.refused(answer.code));
   };
   return (
     <form className={classes.form} onSubmit={ask}>
       <TextInput
-        label="Session ID of a payment to Karo"
+        label={words.session}
         size="md"
         inputMode="numeric"
         value={sessionId}
         onChange={(event) => setSessionId(event.currentTarget.value.replace(/\D/g, '').slice(0, 30))}
       />
       <NativeSelect
-        label="Why"
+        label={words.why}
         size="md"
-        data={reasons}
+        data={reasons.map((value) => ({ value, label: words.reasons[value] }))}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value as Reason)}
       />
       <Button type="submit" variant="default" loading={isBusy} disabled={sessionId.length !== 30}>
-        Ask for it back
+        {words.go}
       </Button>
       {said && <output>{said}</output>}
     </form>
@@ -223,20 +203,18 @@ const RecallForm = () => {
 
 /** Another bank of the sandbox: it asks whose account a number is, pays it, delivers an order twice, and sends a transfer back late. */
 const PayInPage = () => {
+  const words = useWords('payIn', payIn);
   // A page that was made beforehand learns what its address names once it stands.
   const to = digits(useLocation().hash);
   return (
-    <Page
-      title="Another bank"
-      lead="This is not Karo. Play somebody at another bank who pays into a Karo account; the money is not real."
-    >
-      <Card title="Pay into a Karo account">
+    <Page title={words.title} translated lead={words.lead}>
+      <Card title={words.pay.title}>
         <PayForm key={to} to={to} />
       </Card>
-      <Card title="Ask for a payment back">
+      <Card title={words.recall.title}>
         <RecallForm />
       </Card>
-      <Card title="Send a transfer back late">
+      <Card title={words.reverse.title}>
         <ReversalForm />
       </Card>
     </Page>

@@ -22,6 +22,8 @@ import { Page } from '../../ui/PageHead.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { ussd } from '../../words/en/ussd.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './UssdBanking.module.css';
 import { UssdPhone, useUssd } from './UssdPhone.tsx';
 
@@ -30,54 +32,19 @@ type Code = Answer<'GET /api/ussd/codes'>[number];
 const MAIN_CODE = '*347*5276#';
 const ALIAS = '*347*KARO#';
 
-const benefits = [
-  {
-    icon: <IconDeviceMobile />,
-    title: 'Works on any phone',
-    text: 'The smallest torchlight phone will do. There is nothing to install and nothing to update.',
-  },
-  {
-    icon: <IconWifiOff />,
-    title: 'No internet needed',
-    text: 'The code travels over the phone network itself: no data bundle, no Wi-Fi, no smartphone.',
-  },
-  {
-    icon: <IconBuildingCottage />,
-    title: 'Rural coverage',
-    text: 'Wherever a call goes through on MTN, Airtel, Glo or 9mobile, your bank answers, 24/7.',
-  },
+const icons = [
+  <IconDeviceMobile key="phone" />,
+  <IconWifiOff key="offline" />,
+  <IconBuildingCottage key="village" />,
 ];
 
-const groups: { category: Code['category']; title: string; icon: ReactNode }[] = [
-  { category: 'transfer', title: 'Money Transfer', icon: <IconArrowsExchange /> },
-  { category: 'balance', title: 'Balance & Info', icon: <IconWallet /> },
-  { category: 'bills', title: 'Bill Payments', icon: <IconFileInvoice /> },
-  { category: 'airtime', title: 'Airtime & Data', icon: <IconAntennaBars5 /> },
-  { category: 'help', title: 'Help & Support', icon: <IconHelpCircle /> },
+const groups: { category: Code['category']; icon: ReactNode }[] = [
+  { category: 'transfer', icon: <IconArrowsExchange /> },
+  { category: 'balance', icon: <IconWallet /> },
+  { category: 'bills', icon: <IconFileInvoice /> },
+  { category: 'airtime', icon: <IconAntennaBars5 /> },
+  { category: 'help', icon: <IconHelpCircle /> },
 ];
-
-const steps = [
-  { title: 'Dial the code', text: `Dial ${MAIN_CODE} and press call, from the number you banked with.` },
-  {
-    title: 'Follow the menu',
-    text: 'Your bank answers on the screen. Reply with the number of what you want.',
-  },
-  {
-    title: 'Enter the details',
-    text: 'Who gets it, which bank, how much. The name is looked up before you agree.',
-  },
-  {
-    title: 'Confirm with your PIN',
-    text: 'Four digits, and it is done. The receipt comes to you by message.',
-  },
-];
-
-const missing = {
-  title: 'Missing Information',
-  text: 'Please enter phone number and USSD code',
-  bad: true,
-};
-const tested = { title: 'USSD Test Successful', text: 'Check your phone for the USSD response' };
 
 /** A long code breaks before a star, never before its last sign. */
 const breakable = (code: string) =>
@@ -90,6 +57,7 @@ const breakable = (code: string) =>
 
 /** What can be dialled straight; pressing one puts it on the phone. */
 const Codes = ({ onTry }: { onTry: (code: string) => void }) => {
+  const words = useWords('ussd', ussd);
   const { data, error, mutate } = useRead('GET /api/ussd/codes', {});
   if (error) return <Failed error={error} onRetry={mutate} />;
   if (!data) return <Loading shape="cards" count={5} height={210} />;
@@ -97,8 +65,8 @@ const Codes = ({ onTry }: { onTry: (code: string) => void }) => {
     <Cards least={310}>
       {groups
         .filter(({ category }) => data.some((code) => code.category === category))
-        .map(({ category, title, icon }) => (
-          <Card key={category} level={3} title={title} icon={icon}>
+        .map(({ category, icon }) => (
+          <Card key={category} level={3} title={words.groups[category]} icon={icon}>
             <ul className={classes.codes}>
               {data
                 .filter((code) => code.category === category)
@@ -107,16 +75,18 @@ const Codes = ({ onTry }: { onTry: (code: string) => void }) => {
                     <div>
                       <code>{breakable(code.code)}</code>
                       <span>{code.description}</span>
-                      <small>Example: {breakable(code.example)}</small>
+                      <small>
+                        {words.example} {breakable(code.example)}
+                      </small>
                     </div>
                     <Button
                       size="compact-md"
                       variant="default"
                       className={classes.tryIt}
-                      aria-label={`Try ${code.example}`}
+                      aria-label={words.tryCode(code.example)}
                       onClick={() => onTry(code.example)}
                     >
-                      Try
+                      {words.tryIt}
                     </Button>
                   </li>
                 ))}
@@ -129,19 +99,20 @@ const Codes = ({ onTry }: { onTry: (code: string) => void }) => {
 
 /** The dialogues of this customer or browser; nothing where there are none. */
 const Sessions = ({ sessions }: { sessions: Answer<'GET /api/ussd/sessions'> | undefined }) => {
+  const words = useWords('ussd', ussd);
   if (!sessions || sessions.length === 0) return null;
   return (
-    <Card title="Active USSD Sessions" icon={<IconPhoneCall />}>
+    <Card title={words.sessions} icon={<IconPhoneCall />}>
       <ul className={classes.sessions}>
         {sessions.map((session) => (
           <li key={session.id}>
             <div>
               <strong>{session.phoneNumber}</strong>
-              <span>{session.currentMenu.replaceAll('.', ' › ')}</span>
+              <span lang="en">{session.currentMenu.replaceAll('.', ' › ')}</span>
             </div>
             <div>
               <Badge component="span" color={session.status === 'active' ? 'karo' : 'gray'} variant="light">
-                {session.status}
+                {words.status[session.status]}
               </Badge>
               <time dateTime={session.lastActivity}>{printTime(session.lastActivity)}</time>
             </div>
@@ -152,31 +123,38 @@ const Sessions = ({ sessions }: { sessions: Answer<'GET /api/ussd/sessions'> | u
   );
 };
 
-const Banner = () => (
-  <div className={classes.banner}>
-    <div>
-      <p>The one code to remember</p>
-      <strong>{MAIN_CODE}</strong>
-      <p>
-        On the keypad it spells <b>{ALIAS}</b>
-      </p>
+const Banner = () => {
+  const words = useWords('ussd', ussd);
+  return (
+    <div className={classes.banner}>
+      <div>
+        <p>{words.banner}</p>
+        <strong>{MAIN_CODE}</strong>
+        <p>
+          {words.spells} <b>{ALIAS}</b>
+        </p>
+      </div>
+      <p>{words.networks}</p>
     </div>
-    <p>MTN · Airtel · Glo · 9mobile, 24/7</p>
-  </div>
-);
+  );
+};
 
-const How = () => (
-  <section className={classes.part} aria-labelledby="ussd-how">
-    <h2 id="ussd-how">How it works</h2>
-    <Steps steps={steps} />
-  </section>
-);
+const How = () => {
+  const words = useWords('ussd', ussd);
+  return (
+    <section className={classes.part} aria-labelledby="ussd-how">
+      <h2 id="ussd-how">{words.how}</h2>
+      <Steps steps={words.steps(MAIN_CODE).map(([title = '', text]) => ({ title, text }))} />
+    </section>
+  );
+};
 
 /** USSD banking: what it is, what to dial, and a phone to dial it on. */
 const UssdBankingPage = () => {
+  const words = useWords('ussd', ussd);
   const { user } = useSession();
   const sessions = useRead('GET /api/ussd/sessions', {});
-  const ussd = useUssd(() => sessions.mutate());
+  const dialogue = useUssd(() => sessions.mutate());
   const [phone, setPhone] = useState<string>();
   const [code, setCode] = useState('');
   const [typed, setTyped] = useState('');
@@ -185,53 +163,49 @@ const UssdBankingPage = () => {
   const phoneNumber = phone ?? user?.phone ?? '';
 
   const dial = async (what: string) => {
-    if (phoneNumber.trim() === '' || what.trim() === '') return showToast(missing);
+    if (phoneNumber.trim() === '' || what.trim() === '')
+      return showToast({ title: words.missing, text: words.missingText, bad: true });
     setTesting(true);
     setTyped('');
-    const answered = await ussd.hop(phoneNumber.trim(), what.trim());
+    const answered = await dialogue.hop(phoneNumber.trim(), what.trim());
     setTesting(false);
-    if (answered) showToast(tested);
+    if (answered) showToast({ title: words.tested, text: words.testedText });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     dial(code);
   };
   const tryCode = (example: string) => {
-    ussd.hangUp();
+    dialogue.hangUp();
     setCode(example);
     setTyped(example);
     stage.current?.scrollIntoView({ block: 'start' });
   };
 
   return (
-    <Page
-      title="USSD Banking"
-      icon={<IconDialpad />}
-      lead="Bank from any phone in Nigeria, with no internet: dial a short code, answer a small menu, confirm with your PIN."
-    >
+    <Page title={words.title} icon={<IconDialpad />} translated lead={words.lead}>
       <Cards least={320}>
-        {benefits.map((benefit) => (
-          <Card key={benefit.title} {...benefit}>
-            <p className={classes.text}>{benefit.text}</p>
+        {words.benefits.map(([title, text], at) => (
+          <Card key={title} title={title} icon={icons[at]}>
+            <p className={classes.text}>{text}</p>
           </Card>
         ))}
       </Cards>
       <Banner />
       <section className={classes.part} aria-labelledby="ussd-codes">
-        <h2 id="ussd-codes">Quick codes</h2>
+        <h2 id="ussd-codes">{words.codes}</h2>
         <Codes onTry={tryCode} />
       </section>
       <How />
       <section ref={stage} className={classes.stage} aria-labelledby="ussd-try">
         <div className={classes.words}>
-          <h2 id="ussd-try">USSD Simulator</h2>
+          <h2 id="ussd-try">{words.simulator}</h2>
           <p className={classes.text}>
-            This phone runs the bank’s real menus. Dial on its keys, or type a number and a code here.{' '}
-            <span data-sandbox-only>What you send in the sandbox is play money.</span>
+            {words.simulatorText} <span data-sandbox-only>{words.playMoney}</span>
           </p>
           <form className={classes.form} onSubmit={submit} noValidate>
             <TextInput
-              label="Phone Number"
+              label={words.phoneNumber}
               type="tel"
               size="md"
               placeholder="0803 123 4567"
@@ -240,7 +214,7 @@ const UssdBankingPage = () => {
               onChange={(event) => setPhone(event.currentTarget.value)}
             />
             <TextInput
-              label="USSD Code"
+              label={words.code}
               size="md"
               inputMode="tel"
               placeholder={MAIN_CODE}
@@ -248,13 +222,13 @@ const UssdBankingPage = () => {
               onChange={(event) => setCode(event.currentTarget.value)}
             />
             <Button type="submit" size="md" disabled={isTesting}>
-              {isTesting ? 'Testing...' : 'Test USSD Code'}
+              {isTesting ? words.testing : words.test}
             </Button>
           </form>
           <Sessions sessions={sessions.data} />
         </div>
         <UssdPhone
-          ussd={ussd}
+          ussd={dialogue}
           phoneNumber={phoneNumber.trim()}
           typed={typed}
           onTyped={setTyped}
@@ -264,8 +238,7 @@ const UssdBankingPage = () => {
       <aside className={classes.note}>
         <IconLock size={28} aria-hidden />
         <p>
-          <strong>Your security.</strong> Sessions are encrypted, and nothing sensitive is stored on the
-          device. Sessions expire after 5 minutes of inactivity. A PIN is required for all transactions.
+          <strong>{words.security}</strong> {words.securityText}
         </p>
       </aside>
     </Page>

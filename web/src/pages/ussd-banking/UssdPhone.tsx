@@ -2,6 +2,8 @@ import type { Answer } from '@karo/core/contract';
 import { IconBackspace, IconPhoneFilled } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { call, sentenceOf } from '../../api.ts';
+import { ussd as english } from '../../words/en/ussd.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './UssdPhone.module.css';
 
 type Screen = Answer<'POST /api/ussd/test'>;
@@ -60,6 +62,7 @@ type Props = {
 
 /** A phone without internet: a small screen and twelve keys, talking to the bank's real menus. */
 export const UssdPhone = ({ ussd, phoneNumber, typed, onTyped, onDial }: Props) => {
+  const words = useWords('ussd', english).phone;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { line } = ussd;
@@ -89,12 +92,7 @@ export const UssdPhone = ({ ussd, phoneNumber, typed, onTyped, onDial }: Props) 
   };
 
   return (
-    <form
-      className={classes.phone}
-      aria-label="A phone to try it on"
-      onSubmit={send}
-      onKeyDown={hangUpOnEscape}
-    >
+    <form className={classes.phone} aria-label={words.label} onSubmit={send} onKeyDown={hangUpOnEscape}>
       <div className={classes.ear} aria-hidden />
       <div className={classes.glass}>
         <div className={classes.status} aria-hidden>
@@ -104,18 +102,18 @@ export const UssdPhone = ({ ussd, phoneNumber, typed, onTyped, onDial }: Props) 
             <i />
             <i />
           </span>
-          <span>No internet</span>
+          <span>{words.noInternet}</span>
           <span className={classes.battery} />
         </div>
         <div className={classes.text} role="status" data-idle={line.state === 'idle' || undefined}>
-          {line.state === 'idle' && 'Dial a code'}
-          {isBusy && 'USSD code running…'}
+          {line.state === 'idle' && words.dial}
+          {isBusy && words.running}
           {line.state === 'menu' && line.screen.screen}
           {line.state === 'over' && line.text}
         </div>
         {line.state !== 'over' && (
           <div className={classes.entry}>
-            <label htmlFor={id}>{line.state === 'menu' ? 'Your answer' : 'Number'}</label>
+            <label htmlFor={id}>{line.state === 'menu' ? words.answer : words.number}</label>
             <input
               ref={field}
               id={id}
@@ -134,19 +132,19 @@ export const UssdPhone = ({ ussd, phoneNumber, typed, onTyped, onDial }: Props) 
       <div className={classes.controls}>
         <button type="submit" className={classes.callKey} disabled={isBusy}>
           {line.state === 'idle' && <IconPhoneFilled size={20} aria-hidden />}
-          {line.state === 'idle' ? 'Call' : line.state === 'over' ? 'OK' : 'Send'}
+          {line.state === 'idle' ? words.call : line.state === 'over' ? words.ok : words.send}
         </button>
         <button
           type="button"
           className={classes.plain}
-          aria-label="Delete the last character"
+          aria-label={words.erase}
           disabled={isBusy || typed === ''}
           onClick={() => onTyped(typed.slice(0, -1))}
         >
           <IconBackspace size={22} aria-hidden />
         </button>
         <button type="button" className={classes.endKey} disabled={isBusy} onClick={clear}>
-          {line.state === 'menu' ? 'Cancel' : 'Clear'}
+          {line.state === 'menu' ? words.cancel : words.clear}
         </button>
       </div>
       <div className={classes.keys}>

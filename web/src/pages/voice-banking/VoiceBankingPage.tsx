@@ -8,6 +8,9 @@ import {
   IconShieldLock,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { useAbout } from '../../about.ts';
 import { useRecorder } from '../../chat/recorder.ts';
 import { Listen } from '../../chat/Sound.tsx';
 import { Card, Cards } from '../../ui/Card.tsx';
@@ -15,18 +18,22 @@ import { printSeconds } from '../../ui/dates.ts';
 import { Page } from '../../ui/PageHead.tsx';
 import { Pills } from '../../ui/Pills.tsx';
 import { Empty } from '../../ui/States.tsx';
-import { sayings } from '../../ui/sayings.ts';
+import { type Saying, sayings } from '../../ui/sayings.ts';
 import { tell } from '../../ui/toast.ts';
-import { type Language, languageCodes, languages, useLanguage } from '../../words/words.ts';
+import { voice } from '../../words/en/voice.ts';
+import { type Language, languageCodes, languages, useLanguage, useWords } from '../../words/words.ts';
 import { type Command, useCommand } from './command.ts';
 import classes from './VoiceBanking.module.css';
 
-const benefits = [
-  [IconEyeOff, 'For eyes that tire', 'No small print: the bank reads balances and results to you.'],
-  [IconLanguage, 'In your own language', 'You need not read or write English to bank.'],
-  [IconEar, 'Patient', 'Ask it to repeat, or to go slower, as often as you like.'],
-  [IconShieldLock, 'Safe', 'A voice can be copied, so it never approves a payment. Your PIN does.'],
-] as const;
+const icons = [IconEyeOff, IconLanguage, IconEar, IconShieldLock];
+
+type Said = typeof voice;
+
+/** What a saying is about, or asks for, in the reader's language. */
+const meaningOf = ({ intent, amount = '', name = '' }: Saying, { means }: Said): string => {
+  if (intent === 'transfer') return means.transfer(amount, name);
+  return intent === 'airtime' ? means.airtime(amount) : means[intent];
+};
 
 type BoothProps = {
   recorder: ReturnType<typeof useRecorder>;
@@ -37,23 +44,26 @@ type BoothProps = {
 };
 
 const Booth = ({ recorder, isBusy, language, onLanguage, onSample }: BoothProps) => {
+  const said = useWords('voice', voice);
   const isRecording = recorder.state === 'recording';
+  const about = useAbout();
+  const isHeard = about?.hears.includes(language) ?? true;
   const isWaiting = isBusy || recorder.state === 'preparing' || recorder.state === 'asking';
   const state = isRecording ? 'recording' : isWaiting ? 'processing' : 'idle';
   const words = {
-    idle: 'Press and talk',
-    recording: `Listening … ${printSeconds(recorder.seconds)}`,
-    processing: 'Processing …',
+    idle: said.idle,
+    recording: said.listening(printSeconds(recorder.seconds)),
+    processing: said.processing,
   };
   return (
-    <section className={classes.booth} aria-label="Voice command">
+    <section className={classes.booth} aria-label={said.booth}>
       <button
         ref={recorder.meter as React.RefObject<HTMLButtonElement>}
         type="button"
         className={classes.mic}
         data-state={state}
-        disabled={isWaiting}
-        aria-label={isRecording ? 'Stop recording' : 'Start recording'}
+        disabled={isWaiting || !isHeard}
+        aria-label={isRecording ? said.stop : said.start}
         onClick={isRecording ? recorder.send : recorder.start}
       >
         {isWaiting && <Loader color="#fff" size={52} />}
@@ -64,55 +74,68 @@ const Booth = ({ recorder, isBusy, language, onLanguage, onSample }: BoothProps)
         {words[state]}
       </p>
       <Pills
-        label="I will speak"
+        label={said.speak}
         pills={languageCodes.map((code) => ({ value: code, label: languages[code], lang: code }))}
         value={language}
         onChange={onLanguage}
         isCentred
       />
-      <p>No microphone here?</p>
+      {!isHeard && (
+        <p role="status">
+          {said.notHeard(languages[language])} <Link to={paths.bankingDemo}>{said.toChat}</Link>
+        </p>
+      )}
+      <p>{said.noMicrophone}</p>
       <Button variant="light" size="md" disabled={isWaiting || isRecording} onClick={onSample}>
-        Use a sample command
+        {said.sample}
       </Button>
     </section>
   );
 };
 
-const LastCommand = ({ command }: { command: Command }) => (
-  <>
-    <p className={classes.said} lang={command.language}>
-      “{command.text}”
-    </p>
-    {command.isSample && <Badge color="gold">Sample, not heard</Badge>}
-    <dl className={classes.facts}>
-      <div>
-        <dt>Language</dt>
-        <dd>{languages[command.language]}</dd>
-      </div>
-      <div>
-        <dt>Confidence</dt>
-        <dd>{Math.round(command.confidence * 100)}%</dd>
-      </div>
-      <div>
-        <dt>Intent</dt>
-        <dd>{command.intent.replaceAll('_', ' ')}</dd>
-      </div>
-    </dl>
-    <div className={classes.answer}>
-      {command.response}
-      {command.soundId && (
+const LastCommand = ({ command }: { command: Command }) => {
+  const words = useWords('voice', voice);
+  const intents: Record<string, string> = words.intents;
+  const intent = intents[command.intent];
+  return (
+    <>
+      <p className={classes.said} lang={command.language}>
+        “{command.text}”
+      </p>
+      {command.isSample && <Badge color="gold">{words.isSample}</Badge>}
+      <dl className={classes.facts}>
         <div>
-          <strong>Play Response</strong>
-          <Listen messageId={command.soundId} />
+          <dt>{words.language}</dt>
+          <dd>{languages[command.language]}</dd>
         </div>
-      )}
-    </div>
-  </>
-);
+        <div>
+          <dt>{words.confidence}</dt>
+          <dd>{Math.round(command.confidence * 100)}%</dd>
+        </div>
+        <div>
+          <dt>{words.intent}</dt>
+          {intent ? <dd>{intent}</dd> : <dd lang="en">{command.intent.replaceAll('_', ' ')}</dd>}
+        </div>
+      </dl>
+      <div className={classes.answer}>
+        {command.response}
+        {command.soundId && (
+          <div>
+            <strong>{words.play}</strong>
+            <Listen messageId={command.soundId} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+};
 
 /** Say it, and see what the bank hears. */
 const VoiceBankingPage = () => {
-  const [language, setLanguage] = useState<Language>(useLanguage());
+  const words = useWords('voice', voice);
+  const shown = useLanguage();
+  const [chosen, setLanguage] = useState<Language>();
+  const language = chosen ?? shown;
   const command = useCommand(language);
   const recorder = useRecorder({
     onRecorded: command.hear,
@@ -120,11 +143,7 @@ const VoiceBankingPage = () => {
     onFailed: () => tell('voiceFailed'),
   });
   return (
-    <Page
-      title="Voice Banking"
-      lead="Talk to your bank in five languages. The server hears you, and shows what it understood."
-      icon={<IconMicrophone />}
-    >
+    <Page title={words.title} translated lead={words.lead} icon={<IconMicrophone />}>
       <div className={classes.top}>
         <Booth
           recorder={recorder}
@@ -133,22 +152,18 @@ const VoiceBankingPage = () => {
           onLanguage={setLanguage}
           onSample={() => command.sample()}
         />
-        <Card title="Last command">
+        <Card title={words.last}>
           <div aria-live="polite">
             {command.unheard && <p className={classes.answer}>{command.unheard}</p>}
             {!command.unheard && command.last && <LastCommand command={command.last} />}
             {!command.unheard && !command.last && (
-              <Empty
-                icon={<IconMicrophone />}
-                title="Nothing said yet"
-                text="Press the microphone and say “What is my balance?”, or choose an example below."
-              />
+              <Empty icon={<IconMicrophone />} title={words.none} text={words.noneText} />
             )}
           </div>
         </Card>
       </div>
       <section>
-        <h2>Things to say</h2>
+        <h2>{words.things}</h2>
         <Cards least={200}>
           {languageCodes.map((code) => (
             <Card key={code} title={languages[code]} level={3}>
@@ -164,7 +179,7 @@ const VoiceBankingPage = () => {
                       }}
                     >
                       <span lang={code}>“{saying.text}”</span>
-                      {code !== 'en' && <small>{saying.means}</small>}
+                      {code !== shown && <small>{meaningOf(saying, words)}</small>}
                     </button>
                   </li>
                 ))}
@@ -173,16 +188,19 @@ const VoiceBankingPage = () => {
           ))}
         </Cards>
       </section>
-      <Card title="Made for everybody">
+      <Card title={words.forAll}>
         <ul className={classes.benefits}>
-          {benefits.map(([Icon, name, text]) => (
-            <li key={name}>
-              <Icon size={30} aria-hidden />
-              <span>
-                <strong>{name}</strong> {text}
-              </span>
-            </li>
-          ))}
+          {words.benefits.map(([name, text], at) => {
+            const Icon = icons[at] ?? IconMicrophone;
+            return (
+              <li key={name}>
+                <Icon size={30} aria-hidden />
+                <span>
+                  <strong>{name}</strong> {text}
+                </span>
+              </li>
+            );
+          })}
         </ul>
       </Card>
     </Page>

@@ -2,9 +2,10 @@ import type { Answer } from '@karo/core/contract';
 import { useState } from 'react';
 import { call } from '../../api.ts';
 import type { Recording } from '../../chat/recording.ts';
-import { sayings } from '../../ui/sayings.ts';
+import { type Saying, sayings } from '../../ui/sayings.ts';
 import { tell } from '../../ui/toast.ts';
-import type { Language } from '../../words/words.ts';
+import { voice } from '../../words/en/voice.ts';
+import { type Language, wordsNow } from '../../words/words.ts';
 
 const SAMPLE_MS = 2000;
 const LEAST_CONFIDENCE = 0.85;
@@ -27,8 +28,6 @@ const spoken = (said: Pick<Said, 'response' | 'messages'>) => ({
   response: said.response,
   soundId: said.messages.find((message) => message.from === 'bank' && message.speak)?.id,
 });
-
-type Saying = (typeof sayings)[Language][number];
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -53,7 +52,7 @@ export function useCommand(language: Language) {
     run(async () => {
       const said = await call('POST /api/chat/voice', { query: { language }, body: recording.wav });
       if (said.heard) setLast({ ...said.heard, ...spoken(said), isSample: false });
-      else setUnheard(said.response || 'The answer takes longer than usual. Please try again.');
+      else setUnheard(said.response || wordsNow('voice', voice).late);
     });
   const sample = (chosen?: Saying, of = language) =>
     run(async () => {

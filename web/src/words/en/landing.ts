@@ -232,7 +232,7 @@ export const landing = {
   },
   testimonials: {
     title: 'What people say',
-    note: 'Told in the pilot; names are changed.',
+    note: 'Examples, not real customers.',
     people: [
       [
         'I sell tomatoes. My hands are wet all day, so I talk to my bank. It answers me in Yoruba.',

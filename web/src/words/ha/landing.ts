@@ -217,7 +217,7 @@ export const landing: Words['landing'] = {
   },
   testimonials: {
     title: 'Abin da mutane ke cewa',
-    note: 'Mutanen gwajin farko ne suka faɗa; an canza sunaye.',
+    note: 'Misalai ne, ba abokan ciniki na gaske ba.',
     people: [
       [
         'Ina sayar da tumatir. Hannuna jiƙe yake, don haka ina magana da bankina. Yana amsa mini da Yarabanci.',

@@ -214,7 +214,7 @@ export const landing: Words['landing'] = {
   },
   testimonials: {
     title: 'Ihe ndị mmadụ na-ekwu',
-    note: 'Ndị nnwale mbụ kwuru ya; agbanwere aha.',
+    note: 'Ọ bụ ihe atụ, ha abụghị ndị ahịa n’ezie.',
     people: [
       [
         'Ana m ere tomato. Aka m na-ade mmiri, ya mere ana m agwa ụlọ akụ m okwu. Ọ na-aza m na Yoruba.',

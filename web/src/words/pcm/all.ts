@@ -4,6 +4,7 @@ import { analytics } from './analytics.ts';
 import { brand } from './brand.ts';
 import { chat } from './chat.ts';
 import { demo } from './demo.ts';
+import { developers } from './developers.ts';
 import { directory } from './directory.ts';
 import { education } from './education.ts';
 import { help } from './help.ts';
@@ -12,13 +13,17 @@ import { landing } from './landing.ts';
 import { loans } from './loans.ts';
 import { notices } from './notices.ts';
 import { onboarding } from './onboarding.ts';
+import { payIn } from './pay-in.ts';
 import { proof } from './proof.ts';
+import { remittance } from './remittance.ts';
 import { resetPin } from './reset-pin.ts';
 import { savings } from './savings.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { standing } from './standing.ts';
 import { toasts } from './toasts.ts';
+import { ussd } from './ussd.ts';
+import { voice } from './voice.ts';
 
 export const words: Translation = {
   notices,
@@ -31,6 +36,11 @@ export const words: Translation = {
   investing,
   loans,
   savings,
+  developers,
+  payIn,
+  remittance,
+  ussd,
+  voice,
   shell,
   proof,
   resetPin,

@@ -214,7 +214,7 @@ export const landing: Words['landing'] = {
   },
   testimonials: {
     title: 'Wetin people dey talk',
-    note: 'People of the pilot talk am; we change the names.',
+    note: 'Na example, dem no be real customers.',
     people: [
       [
         'I dey sell tomato. My hand wet all day, so I dey talk to my bank. E dey answer me for Yoruba.',

@@ -211,7 +211,7 @@ export const landing: Words['landing'] = {
   },
   testimonials: {
     title: 'Ohun tí àwọn ènìyàn ń sọ',
-    note: 'Àwọn ènìyàn ìdánwò àkọ́kọ́ ló sọ ọ́; a yí orúkọ padà.',
+    note: 'Àpẹẹrẹ ni, kì í ṣe oníbàárà gidi.',
     people: [
       [
         'Mo ń ta tòmátì. Ọwọ́ mi máa ń tutù, nítorí náà mo ń bá báǹkì mi sọ̀rọ̀. Ó ń dá mi lóhùn ní Yorùbá.',

@@ -1,0 +1,52 @@
+import type { Words } from '../words.ts';
+
+export const voice: Words['voice'] = {
+  title: 'Banki site n’olu',
+  lead: 'Gwa ụlọ akụ gị okwu. Igwe anyị na-anụ gị, na-egosikwa ihe ọ ghọtara.',
+  booth: 'Iwu olu',
+  idle: 'Pịa ma kwuo okwu',
+  listening: (time) => `A na-ege ntị … ${time}`,
+  processing: 'A na-arụ ya …',
+  start: 'Malite ndekọ olu',
+  stop: 'Kwụsị ndekọ olu',
+  speak: 'Aga m asụ',
+  notHeard: (language) =>
+    `A naghị anụ ${language} ebe a ugbu a. Họrọ ihe atụ n’okpuru, ma ọ bụ dee ya na nkata.`,
+  toChat: 'Mepee nkata',
+  noMicrophone: 'Igwe okwu adịghị ebe a?',
+  sample: 'Jiri otu ihe atụ',
+  last: 'Iwu ikpeazụ',
+  none: 'E kwubeghị ihe ọ bụla',
+  noneText: 'Pịa igwe okwu sị “Ego ole dị n’akaụntụ m?”, ma ọ bụ họrọ ihe atụ n’okpuru.',
+  isSample: 'Ihe atụ, anụghị ya',
+  language: 'Asụsụ',
+  confidence: 'Ntụkwasị obi',
+  intent: 'Ihe ịchọrọ',
+  intents: {
+    transfer: 'iziga ego',
+    balance: 'ego fọdụrụ',
+    airtime: 'kaadị ekwentị',
+    transactions: 'azụmahịa',
+    card: 'kaadị',
+  },
+  play: 'Gee azịza',
+  late: 'Azịza ahụ na-ewe oge karịa ka ọ dị na mbụ. Biko nwaa ọzọ.',
+  things: 'Ihe ị nwere ike ikwu',
+  means: {
+    transfer: (amount, name) => `Zigara ${name} ${amount}`,
+    balance: 'Gosi m ego m fọdụrụ',
+    airtime: (amount) => `Zụta kaadị ekwentị ${amount}`,
+    transactions: 'Gosi azụmahịa m ikpeazụ',
+    card: 'Mee kaadị ịntanetị',
+  },
+  forAll: 'E mere ya maka onye ọ bụla',
+  benefits: [
+    [
+      'Maka anya gwụrụ ike',
+      'Ọ nweghị obere ederede: ụlọ akụ na-agụpụtara gị ego fọdụrụ na ihe si na ya pụta.',
+    ],
+    ['N’asụsụ nke gị', 'Ọ dịghị mkpa ka ị mara agụ ma ọ bụ ede Bekee.'],
+    ['O nwere ndidi', 'Sị ya kwughachi, ma ọ bụ kwuo nwayọ, mgbe ọ bụla ịchọrọ.'],
+    ['Nchekwa', 'E nwere ike iṅomi olu, ya mere ọ naghị akwado ịkwụ ụgwọ. PIN gị na-eme ya.'],
+  ],
+};
