@@ -39,6 +39,7 @@ import { groups } from './routes/groups.ts';
 import { house } from './routes/house.ts';
 import { investments } from './routes/investments.ts';
 import { inward } from './routes/inward.ts';
+import { liens } from './routes/liens.ts';
 import { loans } from './routes/loans.ts';
 import { mandates } from './routes/mandates.ts';
 import { names } from './routes/names.ts';
@@ -92,6 +93,7 @@ const handlers: Handlers = {
   ...developer,
   ...risk,
   ...sanctions,
+  ...liens,
   ...names,
   ...loans,
   ...investments,

@@ -6,7 +6,7 @@ const batches = sql`
   -- Arrays with an item a posting: requests to leg_starts (where its legs begin, counted from 1). An item a leg: leg_slots (which of the
   -- touched accounts, counted from 1) and leg_amounts. An item a touched account: its row, the account it stands for (a stripe stands
   -- for its hot account), and its place. An item a captured hold: its id and the number of the posting that takes it.
-  create function post_batch(
+  create or replace function post_batch(
     requests text[], order_hashes bytea[], kinds text[], narrations text[], refs text[], ats timestamptz[], undone bigint[],
     leg_starts int[], leg_slots int[], leg_amounts bigint[],
     touched bigint[], named bigint[], places tid[],
@@ -106,7 +106,7 @@ const batches = sql`
 
 const holds = sql`
   -- Reserves money. Answers the hold, or the code of the fault that refuses it with what is left to spend.
-  create function place_hold(
+  create or replace function place_hold(
     request text, hash bytea, on_account bigint, want bigint, why text, placed_at timestamptz, until timestamptz
   ) returns table (id bigint, fault text, available bigint) language plpgsql security definer
   set search_path = pg_catalog, public, pg_temp as $$
@@ -115,7 +115,7 @@ const holds = sql`
       own record;
       known record;
     begin
-      select a.balance - a.held - a.floor as free, a.closed_at into own
+      select a.balance - a.held - a.floor - a.lien as free, a.closed_at into own
       from account a where a.id = on_account and a.kind not in ('internal', 'stripe') for no key update;
       if not found then return query select null::bigint, 'account_missing', null::bigint; return; end if;
       select h.id, h.order_hash into known from hold h where h.request_id = request;
@@ -124,7 +124,7 @@ const holds = sql`
         return;
       end if;
       if own.closed_at is not null then return query select null::bigint, 'account_closed', null::bigint; return; end if;
-      if own.free < want then return query select null::bigint, 'insufficient_funds', own.free; return; end if;
+      if own.free < want then return query select null::bigint, 'insufficient_funds', greatest(own.free, 0); return; end if;
       update account a set held = a.held + want where a.id = on_account;
       return query
         insert into hold as h (request_id, order_hash, account_id, amount, reason, at, expires_at)
@@ -135,7 +135,7 @@ const holds = sql`
 
   -- Gives a hold's money back; false where there is no such hold, or a posting took it. The account is locked before its hold, as
   -- everywhere.
-  create function release_hold(which bigint, released_at timestamptz) returns boolean language plpgsql security definer
+  create or replace function release_hold(which bigint, released_at timestamptz) returns boolean language plpgsql security definer
   set search_path = pg_catalog, public, pg_temp as $$
     declare
       ended record;
@@ -151,7 +151,7 @@ const holds = sql`
   $$;
 
   -- Gives back what was held until a time that has come, at most so many holds; answers how many.
-  create function expire_holds(now timestamptz, most int) returns int language plpgsql security definer
+  create or replace function expire_holds(now timestamptz, most int) returns int language plpgsql security definer
   set search_path = pg_catalog, public, pg_temp as $$
     declare
       due bigint[];
@@ -177,7 +177,7 @@ const holds = sql`
 
 const accounts = sql`
   -- Opens a customer's account, or a pot that holds money for many. Neither may ever be overdrawn.
-  create function open_account(kind text, code text, customer uuid, nuban text, opened_at timestamptz) returns bigint
+  create or replace function open_account(kind text, code text, customer uuid, nuban text, opened_at timestamptz) returns bigint
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
     declare
       opened bigint;
@@ -193,7 +193,7 @@ const accounts = sql`
   $$;
 
   -- Closes a customer's own account, which must be empty.
-  create function close_account(customer uuid, ended_at timestamptz) returns void
+  create or replace function close_account(customer uuid, ended_at timestamptz) returns void
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
     begin
       if exists (
@@ -207,7 +207,7 @@ const accounts = sql`
   $$;
 
   -- Makes postings on these accounts wait until the caller's transaction ends.
-  create function lock_accounts(which bigint[]) returns void
+  create or replace function lock_accounts(which bigint[]) returns void
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
     begin
       perform from account a where a.id = any(which) and a.kind not in ('internal', 'stripe') order by a.id for no key update;
@@ -217,7 +217,7 @@ const accounts = sql`
 
 /**
  * The only ways in which the application's role writes the ledger: each runs with the rights of the tables' owner (`security definer`), finds names in a fixed
- * path that temporary tables come last in, and keeps the book right whatever it is called with. A function that must change its meaning or its arguments gets a
+ * path that temporary tables come last in, and keeps the book right whatever it is called with. `create or replace` lets a later migration bring them to this text, on databases that have them already. A function that must change its meaning or its arguments gets a
  * new name, and the old one stays for a release: processes of before still call it.
  */
 export async function createLedgerFunctions(db: Kysely<unknown>): Promise<void> {

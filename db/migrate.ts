@@ -58,6 +58,7 @@ import * as traces from './migrations/104-traces.ts';
 import * as modelConsent from './migrations/105-model-consent.ts';
 import * as sanctions from './migrations/106-sanctions.ts';
 import * as consentAsker from './migrations/107-consent-asker.ts';
+import * as liens from './migrations/108-liens.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -118,6 +119,7 @@ const migrations: Record<string, Migration> = {
   '105-model-consent': modelConsent,
   '106-sanctions': sanctions,
   '107-consent-asker': consentAsker,
+  '108-liens': liens,
 };
 
 const migrator = (db: Kysely<unknown>, known: Record<string, Migration>) =>

@@ -4,8 +4,8 @@ import { STRIPES } from './hot-accounts.ts';
 const locking = sql`
   -- Locks what a batch is judged by, then reads it: a statement that locked and wrote at once would judge by balances from
   -- before it waited. Accounts come in id order, so that no two batches wait for each other in a circle; for a hot account, whichever
-  -- stripe nobody has, or a turn at one of them where all are taken.
-  create function lock_for_posting(accounts bigint[], holds bigint[], requests text[], undone bigint[])
+  -- stripe nobody has, or a turn at one of them where all are taken. What liens hold is told as part of the floor.
+  create or replace function lock_for_posting(accounts bigint[], holds bigint[], requests text[], undone bigint[])
   returns table (
     what text, id bigint, account_id bigint, amount bigint, held bigint, version bigint, floor bigint, status text,
     request_id text, order_hash bytea, reverses bigint, place tid
@@ -15,7 +15,7 @@ const locking = sql`
       hot bigint;
     begin
       return query
-        select 'account', a.id, a.id, a.balance, a.held, a.version, a.floor, case when a.closed_at is null then 'open' else 'closed' end,
+        select 'account', a.id, a.id, a.balance, a.held, a.version, a.floor + a.lien, case when a.closed_at is null then 'open' else 'closed' end,
           null, null::bytea, null::bigint, a.ctid
         from account a where a.id = any(accounts) and a.kind not in ('internal', 'stripe')
         order by a.id for no key update;
@@ -104,4 +104,13 @@ export async function createPostingFunctions(db: Kysely<unknown>): Promise<void>
   await sql`drop function if exists lock_for_posting, write_postings`.execute(db);
   await locking.execute(db);
   await writing.execute(db);
+}
+
+/** Brings the first of the two to this text, on a database where the application may only call it. */
+export async function createLocking(db: Kysely<unknown>): Promise<void> {
+  await locking.execute(db);
+  await sql`
+    alter function lock_for_posting(bigint[], bigint[], text[], bigint[])
+      security definer set search_path = pg_catalog, public, pg_temp
+  `.execute(db);
 }

@@ -40,6 +40,7 @@ export interface Account {
   held: Generated<bigint>;
   id: Generated<bigint>;
   kind: string;
+  lien: Generated<bigint>;
   name: string | null;
   nuban: string | null;
   openedAt: Timestamp;
@@ -884,6 +885,24 @@ export interface LearnerReward {
   points: number | null;
   postingId: bigint | null;
   reward: string;
+}
+
+export interface Lien {
+  accountId: bigint;
+  amount: bigint;
+  authority: string;
+  customerId: string;
+  datedOn: string;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  endedAt: Timestamp | null;
+  endsOn: string | null;
+  id: Generated<bigint>;
+  kind: string;
+  proposedAt: Timestamp;
+  proposedBy: string;
+  reference: string;
+  status: Generated<string>;
 }
 
 export interface LimitChange {
@@ -1819,6 +1838,7 @@ export interface DB {
   learnerModule: LearnerModule;
   learnerPoints: LearnerPoints;
   learnerReward: LearnerReward;
+  lien: Lien;
   limitChange: LimitChange;
   linkedAccount: LinkedAccount;
   loan: Loan;

@@ -20,6 +20,7 @@ import { raiseDoubts, remindRequests } from '@karo/core/products/transfers';
 import { watchProviders } from '@karo/core/providers';
 import { lapseReviews } from '@karo/core/risk/review';
 import { screenCustomers } from '@karo/core/risk/sanctions';
+import { endLiens } from '@karo/core/security';
 import { mailReports } from '@karo/core/statements';
 import { transact } from '@karo/db/client';
 
@@ -112,6 +113,7 @@ async function keepLevels(bank: Bank): Promise<void> {
 export const rounds = {
   'prove-book': { everyMs: 60 * MINUTE_MS, run: proveBook },
   'release-holds': { everyMs: MINUTE_MS, run: releaseHolds },
+  'end-liens': { everyMs: 10 * MINUTE_MS, run: async (bank) => void (await endLiens(bank)) },
   'close-quotes': { everyMs: 10 * MINUTE_MS, run: closeQuotes },
   'remind-requests': { everyMs: 10 * MINUTE_MS, run: remind },
   'screen-customers': { everyMs: 10 * MINUTE_MS, run: screen },

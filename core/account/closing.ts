@@ -58,6 +58,10 @@ const duties: readonly { why: Why; finds: (customerId: string) => ReturnType<typ
       union all select 1 from card where customer_id = ${id} and status in ('sending', 'pending')`,
   },
   {
+    why: 'lien',
+    finds: (id) => sql`select 1 from lien where customer_id = ${id} and status = 'placed'`,
+  },
+  {
     why: 'dispute',
     finds: (id) => sql`select 1 from dispute where customer_id = ${id} and closed_at is null`,
   },

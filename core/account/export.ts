@@ -15,7 +15,7 @@ import { listLoans } from '../products/loans/index.ts';
 import { listRemittances } from '../products/remittance/index.ts';
 import { listLinkedAccounts } from '../products/transfers/index.ts';
 import { listBills } from '../products/vending/index.ts';
-import { getSecurity } from '../security/index.ts';
+import { getSecurity, liensOf, orderedBy } from '../security/index.ts';
 import { listActivity, listStatement } from '../statements/index.ts';
 import { listDisputes, listTickets } from '../support/index.ts';
 import { getProfile } from './profile.ts';
@@ -39,6 +39,7 @@ export type Export = {
   devices: Record<string, unknown>[];
   beneficiaries: Record<string, unknown>[];
   transactions: Record<string, unknown>[];
+  liens: Record<string, unknown>[];
   billsAndAirtime: Record<string, unknown>[];
   cards: Record<string, unknown>[];
   goals: Record<string, unknown>[];
@@ -249,6 +250,7 @@ export async function exportData(bank: Bank, customerId: string, origin: Origin)
     devices: rows(await listDevices(bank.db, bank.clock, customerId)),
     beneficiaries: rows(await listBeneficiaries(bank.db, customerId, LINES)),
     transactions: rows(await listStatement(bank.db, customerId, { limit: LINES })),
+    liens: rows((await liensOf(bank.db, customerId)).map(orderedBy)),
     billsAndAirtime: rows(await listBills(bank.db, customerId, { limit: LINES })),
     cards: rows(await listOwnCards(bank, customerId)),
     goals: rows(await listSaved(bank, customerId)),

@@ -13,6 +13,7 @@ export const adminActs = [
   'loan',
   'group_death',
   'sanction',
+  'lien',
 ] as const;
 export type AdminAct = (typeof adminActs)[number];
 

@@ -163,6 +163,7 @@ const proposals = rows({
           'remittance',
           'loan',
           'group_death',
+          'lien',
           'sanction',
         ] as const),
         subject: Type.String(),

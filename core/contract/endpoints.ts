@@ -18,6 +18,7 @@ import { groups } from './groups.ts';
 import { house } from './house.ts';
 import { investments } from './investments.ts';
 import { inward } from './inward.ts';
+import { liens } from './liens.ts';
 import { loans } from './loans.ts';
 import { mandates } from './mandates.ts';
 import { names } from './names.ts';
@@ -58,6 +59,7 @@ export const contract = {
   ...developer,
   ...risk,
   ...sanctions,
+  ...liens,
   ...names,
   ...loans,
   ...investments,

@@ -35,6 +35,8 @@ export type Faults = {
   amount_invalid: Record<never, never>;
 
   customer_frozen: Record<never, never>;
+  /** The law keeps the account frozen: it is not thawed. */
+  freeze_stands: { why: 'sanctions' | 'death' };
   customer_exists: Record<never, never>;
   phone_invalid: Record<never, never>;
   name_invalid: Record<never, never>;
@@ -97,7 +99,7 @@ export type Faults = {
   customer_deactivated: Record<never, never>;
   tier_active: Record<never, never>;
   closing_refused: {
-    why: 'money' | 'held' | 'under_way' | 'dispute' | 'loan' | 'group' | 'savings' | 'investments';
+    why: 'money' | 'held' | 'lien' | 'under_way' | 'dispute' | 'loan' | 'group' | 'savings' | 'investments';
     amount?: Kobo;
   };
 
@@ -222,6 +224,7 @@ export const faultStatus: Record<FaultCode, number> = {
   hold_missing: 404,
   already_reversed: 409,
   amount_invalid: 400,
+  freeze_stands: 409,
   customer_frozen: 403,
   customer_exists: 409,
   phone_invalid: 400,

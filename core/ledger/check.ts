@@ -38,6 +38,13 @@ const proofs: { name: string; find: ReturnType<typeof sql<{ what: string }>> }[]
       where a.held <> coalesce(h.amount, 0) limit 5`,
   },
   {
+    name: 'what liens hold is the sum of those that are placed',
+    find: sql`
+      select a.id::text as what from account a
+      left join (select account_id, sum(amount) as amount from lien where status = 'placed' group by account_id) l on l.account_id = a.id
+      where a.lien <> coalesce(l.amount, 0) limit 5`,
+  },
+  {
     name: 'no balance is under its floor',
     find: sql`select id::text as what from account where floor is not null and balance - held < floor limit 5`,
   },

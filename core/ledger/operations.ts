@@ -205,26 +205,28 @@ export async function reverse(
   });
 }
 
-export type Balance = { balance: Kobo; held: Kobo; available: Kobo };
+/** `lien` is what liens hold of it, never more than there is; missing where none holds anything. */
+export type Balance = { balance: Kobo; held: Kobo; available: Kobo; lien?: Kobo };
 
 const held = [
   sql<bigint>`sum(balance)::bigint`.as('balance'),
   sql<bigint>`sum(held)::bigint`.as('held'),
   sql<bigint>`coalesce(max(floor), 0)::bigint`.as('floor'),
+  sql<bigint>`sum(lien)::bigint`.as('lien'),
   sql<bigint>`count(*)`.as('rows'),
 ] as const;
-type HeldRow = { balance: bigint; held: bigint; floor: bigint; rows: bigint };
+type HeldRow = { balance: bigint; held: bigint; floor: bigint; lien: bigint; rows: bigint };
 
 function toBalance(row: HeldRow): Balance {
   if (row.rows === 0n) throw new Fault('account_missing');
-  return {
-    balance: kobo(row.balance),
-    held: kobo(row.held),
-    available: kobo(row.balance - row.held - row.floor),
-  };
+  const free = row.balance - row.held - row.floor;
+  const lien = row.lien < free ? row.lien : free;
+  const balance = kobo(row.balance);
+  if (row.lien === 0n || lien <= 0n) return { balance, held: kobo(row.held), available: kobo(free) };
+  return { balance, held: kobo(row.held), available: kobo(free - lien), lien: kobo(lien) };
 }
 
-/** What an account holds, of it reserved, and left to spend; a hot account's is the sum of its stripes. Throws Fault `account_missing`. */
+/** What an account holds, of it reserved, and left to spend once liens have theirs; a hot account's is the sum of its stripes. Throws Fault `account_missing`. */
 export async function balanceOf(db: Db | Trx, account: AccountId): Promise<Balance> {
   const row = await db
     .selectFrom('account')

@@ -25,6 +25,7 @@ type AccountRow = {
   amount: bigint;
   held: bigint;
   version: bigint;
+  /** What may not be spent: the floor itself, and what liens hold. */
   floor: bigint | null;
   status: 'open' | 'closed';
   /** Where the row is in the table, as PostgreSQL writes it: `(page,line)`. */
@@ -105,10 +106,14 @@ class Batch {
     }
     for (const [account, change] of outcome) {
       if (account.floor === null || change >= 0n) continue;
-      const held = account.held - (freed?.accountId === account.id ? freed.amount : 0n);
-      const available = account.amount - held - account.floor;
-      if (available + change < 0n)
-        throw new Fault('insufficient_funds', { available: kobo(available), needed: kobo(-change) });
+      const covered = freed?.accountId === account.id ? freed.amount : 0n;
+      // What was held before a lien came is not the lien's: a capture of no more than its hold always goes through.
+      if (-change <= covered) continue;
+      const available = account.amount - account.held + covered - account.floor;
+      if (available + change < 0n) {
+        const left = available > 0n ? available : 0n;
+        throw new Fault('insufficient_funds', { available: kobo(left), needed: kobo(-change) });
+      }
     }
   }
 

@@ -48,6 +48,7 @@ const kinds: Record<string, Notice> = {
   kyc: notice('account', 'medium', 'account'),
   quote: notice('account', 'medium', 'account'),
   closed: notice('account', 'high', 'account'),
+  lien: notice('account', 'high', 'account'),
   still: notice('account', 'high', 'account'),
   ticket: notice('account', 'medium', 'support'),
   dispute: notice('account', 'high', 'dispute'),

@@ -1,4 +1,15 @@
 export { freezeCustomer, unfreezeCustomer } from './freezing.ts';
+export {
+  decideLien,
+  endLiens,
+  type Lien,
+  liensOf,
+  listLiens,
+  orderedBy,
+  proposeLien,
+  releaseLien,
+} from './liens.ts';
+export { decideMatch } from './sanctioned.ts';
 export { getSecurity, type SecuritySettings, saveSecurity, setInstantTransfers } from './settings.ts';
 export { stopUnsent } from './stopping.ts';
 export {

@@ -15,6 +15,7 @@ import { phrasesIn, writtenFor } from '../../phrases/index.ts';
 import { numberShown } from '../../products/inward/index.ts';
 import { latestTransfer, type TransferView, transferView } from '../../products/transfers/index.ts';
 import { listBills } from '../../products/vending/index.ts';
+import { liensOf, orderedBy } from '../../security/index.ts';
 import {
   listStatement,
   listTransactions,
@@ -80,7 +81,9 @@ export const balance = answer(async (scene) => {
   const customer = await scene.customer();
   const { available, held } = await balanceOfCustomer(scene.bank.db, customer.id);
   const nuban = await numberShown(scene.bank, customer);
-  return { say: { text: scene.phrases.chat.balance({ available, held, nuban }) } };
+  const placed = await liensOf(scene.bank.db, customer.id);
+  const liens = placed.map((lien) => scene.phrases.compliance.lien(orderedBy(lien)));
+  return { say: { text: scene.phrases.chat.balance({ available, held, liens, nuban }) } };
 });
 
 const toLine = (line: Transaction) => ({

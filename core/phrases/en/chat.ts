@@ -320,10 +320,11 @@ export const chat = {
       : `Almost done, ${f.firstName}. On the secure page, choose a PIN of 4 digits. Never type it here.`,
   changePin: () => 'You can change your PIN on the secure page. Never type it here.',
 
-  balance: (f: { available: Kobo; held: Kobo; nuban: string }) =>
+  balance: (f: { available: Kobo; held: Kobo; liens: readonly string[]; nuban: string }) =>
     [
       `You have ${printNaira(f.available)}.`,
       ...(f.held > 0n ? [`Another ${printNaira(f.held)} is on its way out.`] : []),
+      ...f.liens,
       `Account number: ${f.nuban}`,
     ].join('\n'),
   transactions: (f: { lines: Line[] }) =>

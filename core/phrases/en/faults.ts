@@ -6,6 +6,7 @@ const closing: Record<Faults['closing_refused']['why'], string> = {
   money: 'Please take your money out before you close the account',
   held: 'Some of your money is reserved. Please wait until that is settled',
   under_way: 'Something that you sent is still under way. Please wait until it has arrived',
+  lien: 'An order of a court or an authority holds money on your account',
   dispute: 'You have an open case with us. Please wait until it is closed',
   loan: 'Please pay back your loan before you close the account',
   savings: 'Please take the money out of your savings goals before you close the account',
@@ -34,6 +35,10 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   hold_missing: () => 'That money is no longer reserved.',
   already_reversed: () => 'That was already reversed.',
   amount_invalid: () => 'Please give an amount above zero, like 5000 or 5k.',
+  freeze_stands: ({ why }) =>
+    why === 'sanctions'
+      ? 'The name was confirmed to be on a sanction list. That is cleared first, by two people.'
+      : 'The customer was reported dead. That is withdrawn first, by two people.',
   customer_frozen: () => 'Your account is frozen. Reply PERSON to talk to someone.',
   customer_exists: () => 'There is already a Karo account with these details.',
   phone_invalid: () => 'That is not a Nigerian phone number. It looks like 0803 000 0000.',

@@ -3,6 +3,7 @@ import { asked } from './asked.ts';
 import { bills } from './bills.ts';
 import { cards } from './cards.ts';
 import { chat } from './chat.ts';
+import { compliance } from './compliance.ts';
 import { dangers } from './dangers.ts';
 import { developer } from './developer.ts';
 import { directory } from './directory.ts';
@@ -37,6 +38,7 @@ export const en = {
   bills,
   cards,
   chat,
+  compliance,
   faults,
   education,
   goals,

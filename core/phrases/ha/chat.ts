@@ -280,6 +280,7 @@ export const chat: Begun<(typeof en)['chat']> = {
     [
       `Kana da ${printNaira(f.available)}.`,
       ...(f.held > 0n ? [`Wani ${printNaira(f.held)} yana kan hanyar fita.`] : []),
+      ...f.liens,
       `Lambar asusu: ${f.nuban}`,
     ].join('\n'),
   transactions: (f) =>

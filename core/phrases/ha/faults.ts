@@ -8,6 +8,7 @@ const closing = {
   money: 'Don Allah ka fara cire kuɗinka kafin ka rufe asusu',
   held: 'An ajiye wani ɓangare na kuɗinka. Don Allah ka jira a gama',
   under_way: 'Akwai abin da ka tura da ke kan hanya. Don Allah ka jira ya isa',
+  lien: 'Umarnin kotu ko hukuma ya riƙe kuɗi a asusunka',
   dispute: 'Kana da ƙara a buɗe a wurinmu. Don Allah ka jira a rufe ta',
   loan: 'Don Allah ka biya bashinka kafin ka rufe asusu',
   savings: 'Don Allah ka cire kuɗin ajiyarka kafin ka rufe asusu',
@@ -36,6 +37,10 @@ export const faults: Begun<(typeof en)['faults']> = {
   hold_missing: () => 'Ba a riƙe wannan kuɗin yanzu ba.',
   already_reversed: () => 'An riga an juya wannan.',
   amount_invalid: () => 'Don Allah ba da adadi sama da sifili, kamar 5000 ko 5k.',
+  freeze_stands: ({ why }) =>
+    why === 'sanctions'
+      ? 'An tabbatar da cewa sunan yana jerin takunkumi. Mutum biyu su fara wanke shi.'
+      : 'An ba da rahoton rasuwar abokin ciniki. Mutum biyu su fara janye shi.',
   customer_frozen: () => 'An kulle asusunka. Amsa MUTUM don magana da wani.',
   customer_exists: () => 'Akwai asusun Karo da waɗannan bayanan.',
   phone_invalid: () => 'Wannan ba lambar wayar Najeriya ba ce. Kamar 0803 000 0000 take.',

@@ -5,6 +5,7 @@ import { asked } from './asked.ts';
 import { bills } from './bills.ts';
 import { cards } from './cards.ts';
 import { chat } from './chat.ts';
+import { compliance } from './compliance.ts';
 import { dangers } from './dangers.ts';
 import { developer } from './developer.ts';
 import { directory } from './directory.ts';
@@ -37,6 +38,7 @@ import { ussd } from './ussd.ts';
 export const ha: Begun<typeof en> = {
   bills,
   chat,
+  compliance,
   faults,
   groups,
   lessons,

@@ -278,6 +278,7 @@ export const chat: Begun<(typeof en)['chat']> = {
     [
       `Ị nwere ${printNaira(f.available)}.`,
       ...(f.held > 0n ? [`${printNaira(f.held)} ọzọ na-apụ apụ.`] : []),
+      ...f.liens,
       `Nọmba akaụntụ: ${f.nuban}`,
     ].join('\n'),
   transactions: (f) =>

@@ -8,6 +8,7 @@ const closing = {
   money: 'Biko buru ụzọ wepụ ego gị tupu i mechie akaụntụ',
   held: 'E debere ụfọdụ ego gị. Biko chere ka e dozie ya',
   under_way: 'Ihe i zitere ka nọ n’ụzọ. Biko chere ka o ruo',
+  lien: 'Iwu ụlọ ikpe maọbụ ọchịchị jidere ego n’akaụntụ gị',
   dispute: 'I nwere okwu meghere emeghe n’aka anyị. Biko chere ka e mechie ya',
   loan: 'Biko kwụọ mbinye ego gị tupu i mechie akaụntụ',
   savings: 'Biko wepụ ego nchekwa gị tupu i mechie akaụntụ',
@@ -35,6 +36,10 @@ export const faults: Begun<(typeof en)['faults']> = {
   hold_missing: () => 'A naghị ejide ego ahụ ọzọ.',
   already_reversed: () => 'E weghachilarị ya.',
   amount_invalid: () => 'Biko nye ego karịrị efu, dịka 5000 ma ọ bụ 5k.',
+  freeze_stands: ({ why }) =>
+    why === 'sanctions'
+      ? 'E kwadoro na aha ahụ dị na ndepụta mmachi. Mmadụ abụọ ga-ebu ụzọ kpochapụ ya.'
+      : 'A kọrọ na onye ahịa ahụ anwụọla. Mmadụ abụọ ga-ebu ụzọ wepụ ya.',
   customer_frozen: () => 'E mechiela akaụntụ gị. Zaa MMADU ka gị na mmadụ kwurịta.',
   customer_exists: () => 'E nwelarị akaụntụ Karo nwere nkọwa ndị a.',
   phone_invalid: () => 'Nke ahụ abụghị nọmba ekwentị Naịjirịa. Ọ dị ka 0803 000 0000.',

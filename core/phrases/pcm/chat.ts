@@ -286,6 +286,7 @@ export const chat: typeof en = {
     [
       `You get ${printNaira(f.available)}.`,
       ...(f.held > 0n ? [`Another ${printNaira(f.held)} dey go out.`] : []),
+      ...f.liens,
       `Account number: ${f.nuban}`,
     ].join('\n'),
   transactions: (f) =>

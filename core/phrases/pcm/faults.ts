@@ -6,6 +6,7 @@ const closing: Record<Faults['closing_refused']['why'], string> = {
   money: 'Abeg comot your money before you close the account',
   held: 'We dey keep some of your money aside. Abeg wait make e settle',
   under_way: 'Wetin you send still dey road. Abeg wait make e reach',
+  lien: 'Court or government order dey hold money for your account',
   dispute: 'You get case wey never close. Abeg wait make we finish am',
   loan: 'Abeg pay your loan finish before you close the account',
   savings: 'Abeg comot the money for your savings goal before you close the account',
@@ -34,6 +35,10 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   hold_missing: () => 'We no dey keep that money aside again.',
   already_reversed: () => 'We don return that one before.',
   amount_invalid: () => 'Abeg tell me how much, like 5000 or 5k.',
+  freeze_stands: ({ why }) =>
+    why === 'sanctions'
+      ? 'We don confirm say the name dey for sanction list. Two people go first clear that one.'
+      : 'Dem report say the customer don die. Two people go first withdraw that one.',
   customer_frozen: () => 'Your account dey locked. Reply PERSON make you talk to somebody.',
   customer_exists: () => 'Karo account don already dey with these details.',
   phone_invalid: () => 'That one no be Nigerian phone number. E suppose be like 0803 000 0000.',

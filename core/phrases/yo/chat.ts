@@ -280,6 +280,7 @@ export const chat: Begun<(typeof en)['chat']> = {
     [
       `O ní ${printNaira(f.available)}.`,
       ...(f.held > 0n ? [`${printNaira(f.held)} mìíràn wà lọ́nà àtijáde.`] : []),
+      ...f.liens,
       `Nọ́ńbà àkántì: ${f.nuban}`,
     ].join('\n'),
   transactions: (f) =>

@@ -8,6 +8,7 @@ const closing = {
   money: 'Jọ̀wọ́ kọ́kọ́ mú owó rẹ jáde kí o tó pa àkántì dé',
   held: 'A di díẹ̀ nínú owó rẹ mú. Jọ̀wọ́ dúró títí yóò fi parí',
   under_way: 'Ohun kan tí o fi ránṣẹ́ ṣì wà lọ́nà. Jọ̀wọ́ dúró títí yóò fi dé',
+  lien: 'Àṣẹ ilé-ẹjọ́ tàbí ìjọba di owó mú nínú àkántì rẹ',
   dispute: 'O ní ẹjọ́ tó ṣí lọ́dọ̀ wa. Jọ̀wọ́ dúró títí yóò fi parí',
   loan: 'Jọ̀wọ́ san ẹ̀yáwó rẹ padà kí o tó pa àkántì dé',
   savings: 'Jọ̀wọ́ mú owó ìfowópamọ́ rẹ jáde kí o tó pa àkántì dé',
@@ -36,6 +37,10 @@ export const faults: Begun<(typeof en)['faults']> = {
   hold_missing: () => 'A kò tọ́jú owó yẹn mọ́.',
   already_reversed: () => 'A ti yí ìyẹn padà tẹ́lẹ̀.',
   amount_invalid: () => 'Jọ̀ọ́ sọ iye tó ju òdo lọ, bíi 5000 tàbí 5k.',
+  freeze_stands: ({ why }) =>
+    why === 'sanctions'
+      ? 'A ti fìdí rẹ̀ múlẹ̀ pé orúkọ náà wà nínú àkójọ ìjẹníyà. Ènìyàn méjì ni yóò kọ́kọ́ mú un kúrò.'
+      : 'A ròyìn pé oníbàárà náà ti kú. Ènìyàn méjì ni yóò kọ́kọ́ fà á padà.',
   customer_frozen: () => 'A ti ti àkántì rẹ pa. Dáhùn ENIYAN láti bá ènìyàn sọ̀rọ̀.',
   customer_exists: () => 'Àkántì Karo kan ti wà pẹ̀lú àwọn àlàyé yìí.',
   phone_invalid: () => 'Ìyẹn kì í ṣe nọ́ńbà fóònù Nàìjíríà. Ó dà bí 0803 000 0000.',

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import {
   IconArrowLeft,
+  IconGavel,
   IconHeadset,
   IconLayoutDashboard,
   IconLogout,
@@ -22,6 +23,7 @@ import { Failed, Loading } from '../../ui/States.tsx';
 import { Gate, LEAD } from './Gate.tsx';
 import { type Administrator, type Role, reaches } from './roles.ts';
 
+const Compliance = part(() => import('./Compliance.tsx').then((module) => ({ default: module.Compliance })));
 const Customers = part(() => import('./Customers.tsx').then((module) => ({ default: module.Customers })));
 const Inbox = part(() => import('./Inbox.tsx').then((module) => ({ default: module.Inbox })));
 const Machines = part(() => import('./Machines.tsx').then((module) => ({ default: module.Machines })));
@@ -66,6 +68,13 @@ const parts: readonly Part[] = [
     label: 'Reviews',
     icon: <IconUserCheck size={20} aria-hidden />,
     panel: <Reviews />,
+    needs: 'support',
+  },
+  {
+    value: 'compliance',
+    label: 'Compliance',
+    icon: <IconGavel size={20} aria-hidden />,
+    panel: <Compliance />,
     needs: 'support',
   },
   {

@@ -14,7 +14,8 @@ type Kind<T> = {
   /** What has to be known to decide. */
   about: (row: T) => ReactNode;
   yes: string;
-  no: string;
+  /** Without it there is nothing to refuse: it is done or it stays. */
+  no?: string;
   /** Which decisions take a reason; without this, none is asked for. */
   reason?: 'no' | 'both';
   /** What is said once it is decided, where the customer is not told. */
@@ -43,7 +44,7 @@ const Line = <T,>({ row, kind, proposal, mayAct, onDecided }: LineProps<T>) => {
     // What the page knew before may be old: somebody else may have proposed the same, or taken theirs back.
     const waits = (await onDecided()) && (yes || kind.two?.both);
     const text = waits ? 'Proposed. Another person has to ask for the same.' : kind.decided;
-    showToast({ title: yes ? kind.yes : kind.no, text: text ?? 'Decided. The customer is told.' });
+    showToast({ title: yes ? kind.yes : (kind.no ?? ''), text: text ?? 'Decided. The customer is told.' });
   };
   return (
     <li className={classes.box}>
@@ -72,15 +73,17 @@ const Line = <T,>({ row, kind, proposal, mayAct, onDecided }: LineProps<T>) => {
         >
           {kind.yes}
         </Button>
-        <Button
-          variant="light"
-          color="red"
-          loading={isBusy}
-          disabled={(kind.two?.both && !mayAct) || (kind.reason !== undefined && said === '')}
-          onClick={() => decide(false)}
-        >
-          {kind.no}
-        </Button>
+        {kind.no && (
+          <Button
+            variant="light"
+            color="red"
+            loading={isBusy}
+            disabled={(kind.two?.both && !mayAct) || (kind.reason !== undefined && said === '')}
+            onClick={() => decide(false)}
+          >
+            {kind.no}
+          </Button>
+        )}
       </div>
     </li>
   );

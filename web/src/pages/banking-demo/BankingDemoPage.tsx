@@ -30,6 +30,7 @@ import { Transfer } from './Transfer.tsx';
 
 const Airtime = part(() => import('./Bills.tsx').then((module) => ({ default: module.Airtime })));
 const Bills = part(() => import('./Bills.tsx').then((module) => ({ default: module.Bills })));
+const Liens = part(() => import('./Liens.tsx').then((module) => ({ default: module.Liens })));
 const Recalls = part(() => import('./Recalls.tsx').then((module) => ({ default: module.Recalls })));
 const Cards = part(() => import('./Cards.tsx').then((module) => ({ default: module.Cards })));
 
@@ -96,6 +97,7 @@ const Account = ({ user }: { user: User }) => {
         <Welcome user={user} data={data} failed={error !== undefined} />
         {data && !user.isDemo && <FirstSteps data={data} />}
         <Suspense>
+          <Liens />
           <Recalls onDone={lookAgain} />
         </Suspense>
         <div id="send" className={classes.anchor}>

@@ -95,6 +95,7 @@ export const demo = {
     open: (what: string) => `Details of ${what}`,
   },
   assistant: { title: 'AI assistant', greeting: 'Ask me for your balance, or tell me whom to pay.' },
+  liens: 'Held by order',
   recalls: {
     title: 'Asked back by another bank',
     keep: 'Keep it',

@@ -100,6 +100,7 @@ export const demo: Words['demo'] = {
     title: 'Mataimakin AI',
     greeting: 'Tambaye ni nawa ke asusunka, ko ka faɗa mini wanda za ka biya.',
   },
+  liens: 'An riƙe bisa umarni',
   recalls: {
     title: 'Wani banki yana neman a mayar',
     keep: 'Riƙe shi',

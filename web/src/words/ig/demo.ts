@@ -97,6 +97,7 @@ export const demo: Words['demo'] = {
     open: (what) => `Nkọwa ${what}`,
   },
   assistant: { title: 'Onye enyemaka AI', greeting: 'Jụọ m ego gị, ma ọ bụ gwa m onye ị ga-akwụ.' },
+  liens: 'Nke iwu jidere',
   recalls: {
     title: 'Ụlọ akụ ọzọ na-arịọ ya azụ',
     keep: 'Debe ya',

@@ -97,6 +97,7 @@ export const demo: Words['demo'] = {
     open: (what) => `Details of ${what}`,
   },
   assistant: { title: 'AI assistant', greeting: 'Ask me your balance, or tell me who you wan pay.' },
+  liens: 'Wetin order hold',
   recalls: {
     title: 'Another bank dey ask am back',
     keep: 'Keep am',

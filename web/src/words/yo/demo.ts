@@ -97,6 +97,7 @@ export const demo: Words['demo'] = {
     open: (what) => `Àlàyé ${what}`,
   },
   assistant: { title: 'Olùrànlọ́wọ́ AI', greeting: 'Bi mí ní iye owó rẹ, tàbí sọ ẹni tí o fẹ́ san fún.' },
+  liens: 'Èyí tí àṣẹ dì mú',
   recalls: {
     title: 'Báǹkì míràn ń béèrè rẹ̀ padà',
     keep: 'Pa á mọ́',

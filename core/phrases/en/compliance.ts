@@ -1,0 +1,15 @@
+import { type Kobo, printNaira } from '../../kernel/index.ts';
+import { printDay } from '../print.ts';
+
+/** An order on an account: whose it is, what they call it, and of which days. */
+export type Ordered = { amount: Kobo; authority: string; reference: string; datedAt: Date; endsAt?: Date };
+
+/** What the law has the bank do with an account, and what its customer is told of it. */
+export const compliance = {
+  lienPlaced: (f: Ordered) =>
+    `${printNaira(f.amount)} of your account must be held: ${f.authority}, order ${f.reference} of ${printDay(f.datedAt)}. It stays yours, and no payment can take it${f.endsAt ? ` until ${printDay(f.endsAt)} is over` : ''}. If there is less, what comes in is held until it is reached. The order itself is answered by ${f.authority}. Reply PERSON to speak with us.`,
+  lienEnded: (f: Ordered) =>
+    `The hold of ${printNaira(f.amount)} on your account (${f.authority}, order ${f.reference}) has ended. The money is free again.`,
+  lien: (f: Ordered) =>
+    `Held by order: ${printNaira(f.amount)} (${f.authority}, ${f.reference} of ${printDay(f.datedAt)}).`,
+};

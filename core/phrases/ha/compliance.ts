@@ -1,0 +1,14 @@
+import { printNaira } from '../../kernel/index.ts';
+import type { en } from '../en/phrases.ts';
+import type { Begun } from '../fallback.ts';
+import { printDay } from './print.ts';
+
+/** What the law has the bank do with an account, in Hausa. */
+export const compliance: Begun<(typeof en)['compliance']> = {
+  lienPlaced: (f) =>
+    `Dole a riƙe ${printNaira(f.amount)} a asusunka: ${f.authority}, umarni mai lamba ${f.reference} na ${printDay(f.datedAt)}. Kuɗin naka ne har yanzu, amma babu biyan da zai iya ɗaukarsa${f.endsAt ? ` har sai ${printDay(f.endsAt)} ya wuce` : ''}. Idan bai kai haka ba, za a riƙe abin da ya shigo har ya kai. ${f.authority} ne zai amsa game da umarnin. Amsa MUTUM don magana da mu.`,
+  lienEnded: (f) =>
+    `Riƙon ${printNaira(f.amount)} a asusunka (${f.authority}, umarni ${f.reference}) ya ƙare. Za ka iya amfani da kuɗin yanzu.`,
+  lien: (f) =>
+    `An riƙe bisa umarni: ${printNaira(f.amount)} (${f.authority}, ${f.reference} na ${printDay(f.datedAt)}).`,
+};

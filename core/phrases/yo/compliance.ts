@@ -1,0 +1,14 @@
+import { printNaira } from '../../kernel/index.ts';
+import type { en } from '../en/phrases.ts';
+import type { Begun } from '../fallback.ts';
+import { printDay } from './print.ts';
+
+/** What the law has the bank do with an account, in Yoruba. */
+export const compliance: Begun<(typeof en)['compliance']> = {
+  lienPlaced: (f) =>
+    `A ní láti di ${printNaira(f.amount)} mú nínú àkántì rẹ: ${f.authority}, àṣẹ ${f.reference} ti ${printDay(f.datedAt)}. Owó rẹ ṣì ni, ṣùgbọ́n ìsanwó kankan kò lè mú un${f.endsAt ? ` títí ${printDay(f.endsAt)} yóò fi kọjá` : ''}. Bí kò bá tó, a ó di èyí tó bá wọlé mú títí yóò fi tó. ${f.authority} ni yóò dáhùn nípa àṣẹ náà. Dáhùn ENIYAN láti bá wa sọ̀rọ̀.`,
+  lienEnded: (f) =>
+    `Dídi ${printNaira(f.amount)} mú nínú àkántì rẹ (${f.authority}, àṣẹ ${f.reference}) ti parí. O lè lo owó náà báyìí.`,
+  lien: (f) =>
+    `A dì í mú nípa àṣẹ: ${printNaira(f.amount)} (${f.authority}, ${f.reference} ti ${printDay(f.datedAt)}).`,
+};

@@ -1,0 +1,4 @@
+import { Liens } from './Liens.tsx';
+
+/** What the law asks of the bank about its customers. */
+export const Compliance = () => <Liens />;
