@@ -1,8 +1,7 @@
 import type { Answer } from '@karo/core/contract';
-import { isFault } from '@karo/core/kernel';
-import { decideMatch, listLists, listMatches, type SanctionMatch } from '@karo/core/risk/sanctions';
-import { freezeCustomer } from '@karo/core/security';
-import type { AnyCall, Handlers } from '../call.ts';
+import { countOpenMatches, listLists, listMatches, type SanctionMatch } from '@karo/core/risk/sanctions';
+import { decideMatch } from '@karo/core/security';
+import type { Handlers } from '../call.ts';
 import { actingOf } from '../caller.ts';
 
 type MatchView = Answer<'POST /api/admin/sanctions/{id}'>;
@@ -20,20 +19,17 @@ const matchOf = (row: SanctionMatch): MatchView => ({
   foundAt: row.foundAt.toISOString(),
 });
 
-/** An account that is closed by now has nothing that could be frozen. */
-async function freeze({ bank }: AnyCall, customerId: string, administrator: string): Promise<void> {
-  const by = { kind: 'administrator', id: administrator } as const;
-  try {
-    await freezeCustomer(bank, { customerId, channel: 'house', why: 'sanctions', by });
-  } catch (error) {
-    if (!isFault(error, 'account_closed') && !isFault(error, 'account_missing')) throw error;
-  }
-}
-
 export const sanctions = {
-  'GET /api/admin/sanctions': async ({ bank }) => {
-    const [lists, matches] = await Promise.all([listLists(bank.db), listMatches(bank.db)]);
+  'GET /api/admin/sanctions': async ({ bank, query }) => {
+    const { status, after } = query;
+    const page = { status, after: after === undefined ? undefined : BigInt(after) };
+    const [lists, matches, open] = await Promise.all([
+      listLists(bank.db),
+      listMatches(bank.db, page),
+      countOpenMatches(bank.db),
+    ]);
     return {
+      open,
       lists: lists.map(({ source, datedAt, loadedAt, entries }) => ({
         source,
         datedOn: datedAt.toISOString().slice(0, 10),
@@ -46,11 +42,6 @@ export const sanctions = {
 
   'POST /api/admin/sanctions/{id}': async (call) => {
     const { bank, params, body } = call;
-    const acting = actingOf(call);
-    // Frozen first: a confirmation that stands has had its effect.
-    const [open] = (await listMatches(bank.db)).filter(({ id }) => String(id) === params.id);
-    if (!body.cleared && open?.party === 'customer')
-      await freeze(call, open.customerId, acting.administrator);
-    return matchOf(await decideMatch(bank, { id: BigInt(params.id), ...body, ...acting }));
+    return matchOf(await decideMatch(bank, { id: BigInt(params.id), ...body, ...actingOf(call) }));
   },
 } satisfies Partial<Handlers>;

@@ -64,6 +64,6 @@ export const administration = rows({
     params: object({ id: uuid }),
     body: object({ frozen: Type.Boolean(), reason: text(200) }),
     reply: object({ status: oneOf(['active', 'frozen', 'deactivated'] as const) }),
-    faults: ['account_missing', 'account_closed'],
+    faults: ['account_missing', 'account_closed', 'freeze_stands'],
   },
 });

@@ -19,10 +19,16 @@ const match = object({
 export const sanctions = rows({
   'GET /api/admin/sanctions': {
     about:
-      'The sanction lists that were loaded, newest first, with the publisher’s dates; and the names near them that wait for somebody, oldest first.',
+      'The sanction lists that were loaded, newest first, with the publisher’s dates; and the names near them that wait for somebody or were confirmed, oldest first, two hundred after a number.',
     auth: 'admin',
     role: 'operations',
+    query: object({
+      status: Type.Optional(oneOf(['open', 'confirmed'] as const)),
+      after: Type.Optional(Type.String({ pattern: '^\\d{1,18}$' })),
+    }),
     reply: object({
+      /** How many wait in all. */
+      open: Type.Integer(),
       lists: Type.Array(
         object({ source: Type.String(), datedOn: day, loadedAt: instant, entries: Type.Integer() }),
       ),
@@ -32,7 +38,7 @@ export const sanctions = rows({
   },
   'POST /api/admin/sanctions/{id}': {
     about:
-      'Clears a match, which two people ask for: that name of that customer is not asked about again. Or confirms it, which one may: a customer’s own account is frozen, a payment to the name stays refused, money from it stays held.',
+      'Clears a match, which two people ask for: that name of that customer is not asked about again; also where it was confirmed. Or confirms it, which one may: a customer’s own account is frozen and stays so, a payment to the name stays refused, money from it stays held.',
     auth: 'admin',
     role: 'operations',
     params: object({ id: Type.String({ pattern: '^\\d{1,18}$' }) }),

@@ -5,6 +5,7 @@ import { type Customer, findCustomer, lockCustomer } from '../customers/index.ts
 import { type Bank, Fault } from '../kernel/index.ts';
 import { notifyCustomer } from '../messaging/index.ts';
 import type { Phrases } from '../phrases/index.ts';
+import { isConfirmed } from '../risk/sanctions/index.ts';
 import { stopUnsent } from './stopping.ts';
 
 export type Freezing = {
@@ -34,40 +35,43 @@ async function revokeLiveKeys(trx: Trx, customerId: string, at: Date): Promise<v
  * Throws Fault `account_missing`, `account_closed`.
  */
 export async function freezeCustomer(bank: Bank, freezing: Freezing): Promise<void> {
-  await transact(bank.db, async (trx) => {
-    const { customerId, channel, why } = freezing;
-    await lockCustomer(trx, customerId);
-    const customer = await findCustomer(trx, customerId);
-    if (!customer) throw new Fault('account_missing');
-    if (customer.status === 'closed') throw new Fault('account_closed');
-    if (customer.status === 'pending') throw new Fault('account_missing');
-    if (customer.status === 'frozen') return;
-    const at = bank.clock.now();
-    await trx
-      .updateTable('customer')
-      .set({ status: 'frozen', frozenFrom: customer.status })
-      .where('id', '=', customerId)
-      .execute();
-    await revokeLiveKeys(trx, customerId, at);
-    await stopUnsent(trx, bank, customerId);
-    await record(trx, bank, {
-      actor: freezing.by ?? { kind: 'customer', id: customerId },
-      action: 'customer_frozen',
-      origin: { channel },
-      customerId,
-      facts: { why },
-    });
-    if (freezing.told) return;
-    await notifyCustomer(
-      trx,
-      { customerId },
-      {
-        at,
-        dedupe: `frozen:${customerId}:${at.getTime()}`,
-        words: (phrases) => ({ text: phrases.security.frozen() }),
-      },
-    );
+  await transact(bank.db, (trx) => freezeWithin(trx, bank, freezing));
+}
+
+/** The same in the caller's transaction. */
+export async function freezeWithin(trx: Trx, bank: Bank, freezing: Freezing): Promise<void> {
+  const { customerId, channel, why } = freezing;
+  await lockCustomer(trx, customerId);
+  const customer = await findCustomer(trx, customerId);
+  if (!customer) throw new Fault('account_missing');
+  if (customer.status === 'closed') throw new Fault('account_closed');
+  if (customer.status === 'pending') throw new Fault('account_missing');
+  if (customer.status === 'frozen') return;
+  const at = bank.clock.now();
+  await trx
+    .updateTable('customer')
+    .set({ status: 'frozen', frozenFrom: customer.status })
+    .where('id', '=', customerId)
+    .execute();
+  await revokeLiveKeys(trx, customerId, at);
+  await stopUnsent(trx, bank, customerId);
+  await record(trx, bank, {
+    actor: freezing.by ?? { kind: 'customer', id: customerId },
+    action: 'customer_frozen',
+    origin: { channel },
+    customerId,
+    facts: { why },
   });
+  if (freezing.told) return;
+  await notifyCustomer(
+    trx,
+    { customerId },
+    {
+      at,
+      dedupe: `frozen:${customerId}:${at.getTime()}`,
+      words: (phrases) => ({ text: phrases.security.frozen() }),
+    },
+  );
 }
 
 /** What an account is once it is thawed: what it was before it was frozen. */
@@ -82,7 +86,7 @@ const thawed = async (trx: Trx, customerId: string): Promise<'active' | 'deactiv
 
 /**
  * Lets an account be what it was before it was frozen, once somebody has spoken to its owner and two people ask for it; answers what it is now, `frozen` after the first. Safe to
- * repeat. Throws Fault `account_missing`, and those of `askedByTwo`.
+ * repeat. Throws Fault `account_missing`, `freeze_stands` where the law keeps it frozen, and those of `askedByTwo`.
  */
 export async function unfreezeCustomer(
   bank: Bank,
@@ -94,6 +98,7 @@ export async function unfreezeCustomer(
     const customer = await findCustomer(trx, customerId);
     if (!customer) throw new Fault('account_missing');
     if (customer.status !== 'frozen') return customer.status;
+    if (await isConfirmed(trx, customerId)) throw new Fault('freeze_stands', { why: 'sanctions' });
     const asked = { act: 'thaw', subject: customerId, customerId, note: why, by: done } as const;
     if (!(await askedByTwo(trx, bank, asked))) return customer.status;
     const at = bank.clock.now();

@@ -1,7 +1,9 @@
 export { listLists, loadList, loadSample } from './lists.ts';
 export {
   clearPayee,
-  decideMatch,
+  countOpenMatches,
+  decideMatchWithin,
+  isConfirmed,
   isSanctioned,
   listMatches,
   raiseMatches,

@@ -109,54 +109,85 @@ const columns = [
   'foundAt',
 ] as const;
 
-/** The matches that wait for somebody, oldest first. */
-export const listMatches = async (db: Db): Promise<SanctionMatch[]> =>
+/** The matches in a state, oldest first, after a number where it is given; a page of them. */
+export const listMatches = async (
+  db: Db,
+  { status = 'open', after = 0n }: { status?: SanctionMatch['status']; after?: bigint } = {},
+): Promise<SanctionMatch[]> =>
   (await db
     .selectFrom('sanctionMatch')
     .select(columns)
-    .where('status', '=', 'open')
+    .where('status', '=', status)
+    .where('id', '>', after)
     .orderBy('id')
     .limit(SHOWN)
     .execute()) as SanctionMatch[];
 
+/** How many matches wait for somebody. */
+export async function countOpenMatches(db: Db): Promise<number> {
+  const { n } = await db
+    .selectFrom('sanctionMatch')
+    .select((select) => select.fn.countAll<bigint>().as('n'))
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** Whether a customer's own name was confirmed to be a listed one. */
+export async function isConfirmed(db: Db | Trx, customerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sanctionMatch')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .where('party', '=', 'customer')
+    .where('status', '=', 'confirmed')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What may be decided: an open match, or that one which was confirmed is cleared after all. */
+const mayDecide = (row: SanctionMatch | undefined, cleared: boolean): row is SanctionMatch =>
+  row?.status === 'open' || (row?.status === 'confirmed' && cleared);
+
 /**
- * Decides what a name is near: two people clear it, for this customer and this entry, and one may confirm it. Answers the match as it stands, still open after the first who clears.
- * Throws Fault `not_found` where it is decided, and those of `askedByTwo`.
+ * Decides what a name is near, in the caller's transaction: two people clear it, for this customer and this entry, also where it was confirmed, and one may confirm it. Answers the match as
+ * it stands, as it was after the first who clears. Throws Fault `not_found` where it is decided, and those of `askedByTwo`.
  */
-export const decideMatch = (
+export async function decideMatchWithin(
+  trx: Trx,
   bank: Bank,
   decision: Acting & { id: bigint; cleared: boolean; note: string },
-): Promise<SanctionMatch> =>
-  transact(bank.db, async (trx) => {
-    const { id, cleared, note } = decision;
-    const row = (await trx
-      .selectFrom('sanctionMatch')
-      .select(columns)
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()) as SanctionMatch | undefined;
-    if (row?.status !== 'open') throw new Fault('not_found');
-    const { customerId, party, reference } = row;
-    const asked = { act: 'sanction', subject: String(id), customerId, note, by: decision } as const;
-    if (cleared && !(await askedByTwo(trx, bank, asked))) return row;
-    if (!cleared) await dropProposal(trx, bank, asked);
-    const status = cleared ? 'cleared' : 'confirmed';
-    const at = bank.clock.now();
-    await trx
-      .updateTable('sanctionMatch')
-      .set({ status, note, decidedBy: decision.administrator, decidedAt: at })
-      .where('id', '=', id)
-      .execute();
-    await record(trx, bank, {
-      actor: { kind: 'administrator', id: decision.administrator },
-      action: 'admin_action',
-      origin: houseOrigin(decision),
-      subject: { kind: 'sanction_match', id: String(id) },
-      customerId,
-      facts: { match: status, party, reference, note },
-    });
-    return { ...row, status, note };
+): Promise<SanctionMatch> {
+  const { id, cleared, note } = decision;
+  const row = (await trx
+    .selectFrom('sanctionMatch')
+    .select(columns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()) as SanctionMatch | undefined;
+  if (!mayDecide(row, cleared)) throw new Fault('not_found');
+  const { customerId, party, reference } = row;
+  const asked = { act: 'sanction', subject: String(id), customerId, note, by: decision } as const;
+  if (cleared && !(await askedByTwo(trx, bank, asked))) return row;
+  if (!cleared) await dropProposal(trx, bank, asked);
+  const status = cleared ? 'cleared' : 'confirmed';
+  const at = bank.clock.now();
+  await trx
+    .updateTable('sanctionMatch')
+    .set({ status, note, decidedBy: decision.administrator, decidedAt: at })
+    .where('id', '=', id)
+    .execute();
+  await record(trx, bank, {
+    actor: { kind: 'administrator', id: decision.administrator },
+    action: 'admin_action',
+    origin: houseOrigin(decision),
+    subject: { kind: 'sanction_match', id: String(id) },
+    customerId,
+    facts: { match: status, party, reference, note },
   });
+  return { ...row, status, note };
+}
 
 /** Clears what a payee's name is near, where two people have let a payment to it go. */
 export async function clearPayee(

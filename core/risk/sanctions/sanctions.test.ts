@@ -1,6 +1,7 @@
 import { transact } from '@karo/db/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { saveProfile } from '../../account/profile.ts';
+import { startSession } from '../../auth/sessions.ts';
 import { rememberPaid } from '../../customers/beneficiaries.ts';
 import { openSandboxCustomer } from '../../identity/account-opening.ts';
 import { naira } from '../../kernel/money.ts';
@@ -12,9 +13,11 @@ import { receiveCredit } from '../../products/inward/credits.ts';
 import { findCredit } from '../../products/inward/records.ts';
 import { quoteTransfer } from '../../products/transfers/orders.ts';
 import { approver, byTwo, type TestBank, testBank } from '../../sandbox/testing.ts';
+import { freezeCustomer, unfreezeCustomer } from '../../security/freezing.ts';
+import { decideMatch } from '../../security/sanctioned.ts';
 import { decideReview, listReviews } from '../review/holds.ts';
 import { listLists, loadList } from './lists.ts';
-import { decideMatch, listMatches, screen, screenCustomers } from './matches.ts';
+import { countOpenMatches, listMatches, screen, screenCustomers } from './matches.ts';
 import { likeness, readName } from './names.ts';
 import { parseUnList } from './un-list.ts';
 
@@ -190,6 +193,83 @@ describe('a customer near the list', () => {
     while ((await screenCustomers(bank)) > 0);
     expect(await openMatches(id)).toEqual([]);
   });
+});
+
+describe('a customer whose own name is confirmed', () => {
+  const found = async (id: string) => {
+    while ((await screenCustomers(bank)) > 0);
+    const [match] = await openMatches(id);
+    return match?.id ?? 0n;
+  };
+  const statusOf = async (id: string) =>
+    (await bank.db.selectFrom('customer').select('status').where('id', '=', id).executeTakeFirstOrThrow())
+      .status;
+  const live = (customerId: string) =>
+    bank.db
+      .selectFrom('browserSession')
+      .select('id')
+      .where('customerId', '=', customerId)
+      .where('endedAt', 'is', null)
+      .execute();
+
+  test('is frozen and signed out with the confirmation', async () => {
+    const { id } = await open('Chidi', 'Okafor');
+    const match = await found(id);
+    await startSession(bank.db, bank.clock, id);
+    expect(await live(id)).toHaveLength(1);
+    const administrator = await approver(bank);
+    await decideMatch(bank, { id: match, cleared: false, note: 'it is them', administrator });
+    expect(await statusOf(id)).toBe('frozen');
+    expect(await live(id)).toEqual([]);
+  });
+
+  test('stays frozen where they froze it themselves, until two people clear the name', async () => {
+    const { id } = await open('Chidi', 'Okafor');
+    const match = await found(id);
+    await freezeCustomer(bank, { customerId: id, channel: 'web', why: 'lost my phone' });
+    const administrator = await approver(bank);
+    await decideMatch(bank, { id: match, cleared: false, note: 'it is them', administrator });
+    const thaw = (by: string) =>
+      unfreezeCustomer(bank, { customerId: id, why: 'called back', administrator: by });
+    await expect(thaw(administrator)).rejects.toMatchObject({
+      code: 'freeze_stands',
+      facts: { why: 'sanctions' },
+    });
+    expect((await listMatches(bank.db, { status: 'confirmed' })).map((one) => one.id)).toContain(match);
+    await expect(
+      decideMatch(bank, { id: match, cleared: false, note: 'again', administrator }),
+    ).rejects.toMatchObject({ code: 'not_found' });
+    await byTwo(bank, (by) =>
+      decideMatch(bank, { id: match, cleared: true, note: 'another person after all', administrator: by }),
+    );
+    await byTwo(bank, thaw);
+    expect(await statusOf(id)).toBe('active');
+  });
+});
+
+test('a match behind two hundred others is listed on the next page, and decided', async () => {
+  const { id: customerId } = await open('Ordinary', 'Name');
+  const before = await countOpenMatches(bank.db);
+  const rows = Array.from({ length: 205 }, (_, each) => ({
+    party: 'sender',
+    customerId,
+    name: `SENDER ${each}`,
+    source: 'un',
+    reference: `QDi.9${each}`,
+    listed: 'SENDER',
+    percent: 90,
+    foundAt: bank.clock.now(),
+  }));
+  await bank.db.insertInto('sanctionMatch').values(rows).execute();
+  expect(await countOpenMatches(bank.db)).toBe(before + 205);
+  const first = await listMatches(bank.db);
+  const next = await listMatches(bank.db, { after: first.at(-1)?.id });
+  expect([first.length, next.length]).toEqual([200, before + 5]);
+  const administrator = await approver(bank);
+  const last = next.at(-1)?.id ?? 0n;
+  const decided = await decideMatch(bank, { id: last, cleared: false, note: 'it is them', administrator });
+  expect(decided.status).toBe('confirmed');
+  await bank.db.deleteFrom('sanctionMatch').where('customerId', '=', customerId).execute();
 });
 
 test('a customer who takes a listed name is found by it', async () => {
