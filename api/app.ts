@@ -30,6 +30,7 @@ import { bills } from './routes/bills.ts';
 import { cards } from './routes/cards.ts';
 import { chat } from './routes/chat.ts';
 import { operators } from './routes/console.ts';
+import { deaths } from './routes/deaths.ts';
 import { developer } from './routes/developer.ts';
 import { doubts } from './routes/doubts.ts';
 import { education } from './routes/education.ts';
@@ -94,6 +95,7 @@ const handlers: Handlers = {
   ...risk,
   ...sanctions,
   ...liens,
+  ...deaths,
   ...names,
   ...loans,
   ...investments,

@@ -59,6 +59,7 @@ import * as modelConsent from './migrations/105-model-consent.ts';
 import * as sanctions from './migrations/106-sanctions.ts';
 import * as consentAsker from './migrations/107-consent-asker.ts';
 import * as liens from './migrations/108-liens.ts';
+import * as deaths from './migrations/109-deaths.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -120,6 +121,7 @@ const migrations: Record<string, Migration> = {
   '106-sanctions': sanctions,
   '107-consent-asker': consentAsker,
   '108-liens': liens,
+  '109-deaths': deaths,
 };
 
 const migrator = (db: Kysely<unknown>, known: Record<string, Migration>) =>

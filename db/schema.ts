@@ -418,6 +418,7 @@ export interface Customer {
   cappedUntil: Timestamp | null;
   createdAt: Timestamp;
   creditsFrozenAt: Timestamp | null;
+  deceasedAt: Timestamp | null;
   demo: Generated<boolean>;
   email: string | null;
   firstName: string;
@@ -476,6 +477,22 @@ export interface CustomerSecurity {
   suspicionAlerts: Generated<boolean>;
   transactionNotices: Generated<boolean>;
   twoFactor: string | null;
+}
+
+export interface DeathReport {
+  certificate: string;
+  customerId: string;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  diedOn: string;
+  id: Generated<bigint>;
+  kinName: string;
+  kinPhone: string;
+  kinRelation: string;
+  paidReference: string | null;
+  reportedAt: Timestamp;
+  reportedBy: string;
+  status: Generated<string>;
 }
 
 export interface Developer {
@@ -1639,6 +1656,7 @@ export interface Transfer {
   account: string;
   amount: bigint;
   bankCode: string;
+  byHouse: Generated<boolean>;
   conversationId: bigint | null;
   createdAt: Timestamp;
   customerId: string;
@@ -1802,6 +1820,7 @@ export interface DB {
   customerPin: CustomerPin;
   customerPlan: CustomerPlan;
   customerSecurity: CustomerSecurity;
+  deathReport: DeathReport;
   developer: Developer;
   device: Device;
   dispute: Dispute;

@@ -69,6 +69,7 @@ export const retention: Record<keyof DB, Rule> = {
   transferDoubt: orders,
   creditFreeze: orders,
   lien: orders,
+  deathReport: orders,
   sanctionMatch: orders,
   sanctionList: { stays: 'by which list names were compared, and when: no person of ours' },
   sanctionEntry: swept('the newest list of a publisher replaces the one before'),

@@ -14,6 +14,7 @@ export const adminActs = [
   'group_death',
   'sanction',
   'lien',
+  'death',
 ] as const;
 export type AdminAct = (typeof adminActs)[number];
 

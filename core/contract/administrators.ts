@@ -164,6 +164,7 @@ const proposals = rows({
           'loan',
           'group_death',
           'lien',
+          'death',
           'sanction',
         ] as const),
         subject: Type.String(),

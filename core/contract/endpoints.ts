@@ -9,6 +9,7 @@ import { bills } from './bills.ts';
 import { cards } from './cards.ts';
 import { chat } from './chat.ts';
 import { operators } from './console.ts';
+import { deaths } from './deaths.ts';
 import { developer } from './developer.ts';
 import { doubts } from './doubts.ts';
 import { education } from './education.ts';
@@ -60,6 +61,7 @@ export const contract = {
   ...risk,
   ...sanctions,
   ...liens,
+  ...deaths,
   ...names,
   ...loans,
   ...investments,

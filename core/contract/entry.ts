@@ -65,6 +65,7 @@ export const entry = rows({
       sent: nullable(sent),
     }),
     faults: [
+      'customer_deceased',
       'sign_in_wrong',
       'sign_in_closed',
       'pin_locked',

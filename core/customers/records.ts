@@ -21,6 +21,8 @@ export type Customer = {
   kycStatus: 'approved' | 'pending' | 'rejected';
   demo: boolean;
   cappedUntil?: Date;
+  /** Since when they are reported dead. */
+  deceasedAt?: Date;
   hasPin: boolean;
   nuban?: string;
 };
@@ -38,6 +40,7 @@ const select = (db: Db | Trx) =>
     'kycStatus',
     'demo',
     'cappedUntil',
+    'deceasedAt',
     sql<string | null>`(select value from identity where customer_id = customer.id and kind = 'phone'
         order by verified_at desc nulls last, id desc limit 1)`.as('phone'),
     sql<string | null>`(select nuban from account where customer_id = customer.id and kind = 'customer'
@@ -58,6 +61,7 @@ const toCustomer = (row: Row): Customer => ({
   kycStatus: row.kycStatus as Customer['kycStatus'],
   demo: row.demo,
   cappedUntil: row.cappedUntil ?? undefined,
+  deceasedAt: row.deceasedAt ?? undefined,
   hasPin: row.hasPin,
   nuban: row.nuban ?? undefined,
 });
@@ -106,8 +110,9 @@ export async function findCustomerByIdentity(
   return row && toCustomer(row);
 }
 
-/** Throws Fault `customer_frozen`, `customer_deactivated`, `account_closed` or `pin_unset` where the customer may not move money. */
+/** Throws Fault `customer_deceased`, `customer_frozen`, `customer_deactivated`, `account_closed` or `pin_unset` where the customer may not move money. */
 export function checkActive(customer: Customer): void {
+  if (customer.deceasedAt) throw new Fault('customer_deceased');
   if (customer.status === 'frozen') throw new Fault('customer_frozen');
   if (customer.status === 'deactivated') throw new Fault('customer_deactivated');
   if (customer.status === 'closed') throw new Fault('account_closed');

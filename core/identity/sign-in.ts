@@ -94,6 +94,7 @@ export async function enter(
   const device = origin.device ?? 'a browser';
   const session = await transact(bank.db, async (trx) => {
     const at = bank.clock.now();
+    if ((await findCustomer(trx, customerId))?.deceasedAt) throw new Fault('customer_deceased');
     const isNew = (await findDevice(trx, customerId, browser)) === undefined && how !== 'opening';
     const deviceId = await keepDevice(trx, { customerId, browser, name: device, ip: origin.ip, at });
     const cappedUntil = isNew ? await capNewIdentity(trx, customerId, at) : undefined;
@@ -266,10 +267,12 @@ async function sendEntryCode(
 
 /**
  * Signs in by phone and PIN. A browser that is not known, or a customer who has two-factor on, is sent a code. Throws Fault `sign_in_wrong`, `sign_in_closed` (for numbers that
- * nobody has too), `pin_locked` on a browser that is known, `too_many_requests`, `unavailable`.
+ * nobody has too), `pin_locked` on a browser that is known, `customer_deceased`, `too_many_requests`, `unavailable`.
  */
 export async function signInByPin(bank: Bank, ask: SignInAsk): Promise<SignIn> {
   const customer = await checkWho(bank, ask);
+  // Whoever knows the PIN of somebody who has died learns why nobody comes in, and no more.
+  if (customer.deceasedAt) throw new Fault('customer_deceased');
   const { browser, origin } = ask;
   const twoFactor = await twoFactorOf(bank, customer.id);
   if (!twoFactor && (await findDevice(bank.db, customer.id, browser)) !== undefined) {

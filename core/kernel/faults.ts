@@ -35,6 +35,7 @@ export type Faults = {
   amount_invalid: Record<never, never>;
 
   customer_frozen: Record<never, never>;
+  customer_deceased: Record<never, never>;
   /** The law keeps the account frozen: it is not thawed. */
   freeze_stands: { why: 'sanctions' | 'death' };
   customer_exists: Record<never, never>;
@@ -224,6 +225,7 @@ export const faultStatus: Record<FaultCode, number> = {
   hold_missing: 404,
   already_reversed: 409,
   amount_invalid: 400,
+  customer_deceased: 403,
   freeze_stands: 409,
   customer_frozen: 403,
   customer_exists: 409,

@@ -48,6 +48,7 @@ const kinds: Record<string, Notice> = {
   kyc: notice('account', 'medium', 'account'),
   quote: notice('account', 'medium', 'account'),
   closed: notice('account', 'high', 'account'),
+  death: notice('security', 'high', 'account'),
   lien: notice('account', 'high', 'account'),
   still: notice('account', 'high', 'account'),
   ticket: notice('account', 'medium', 'support'),
@@ -250,6 +251,8 @@ type Made = Partial<NoticeSettings> & {
   callable: boolean;
   ofMoney: boolean;
   ofDoubt: boolean;
+  /** The customer is reported dead: whoever has their phone is told of that alone. */
+  mourned: boolean;
 };
 
 const isAllowed = ({ ofMoney, ofDoubt }: Made, { type, priority }: Notice): boolean => {
@@ -276,7 +279,8 @@ async function write(
       c.email_verified_at is not null as mailable,
       exists (select from identity where customer_id = ${customerId} and kind = 'phone' and verified_at is not null) as callable,
       s.push, s.sms, s.email, s.whatsapp, s.transactions, s.security, s.account, s.system, s.marketing, s.quiet, s.quiet_from, s.quiet_to,
-      coalesce(c.transaction_notices, true) as of_money, coalesce(c.suspicion_alerts, true) as of_doubt
+      coalesce(c.transaction_notices, true) as of_money, coalesce(c.suspicion_alerts, true) as of_doubt,
+      exists (select from customer where id = ${customerId} and deceased_at is not null) as mourned
     from (select 1) as one left join made on true left join notification_setting s on s.customer_id = ${customerId}
       left join customer_security c on c.customer_id = ${customerId}`.execute(trx);
   const [made] = rows;
@@ -318,6 +322,7 @@ async function notify(trx: Trx, customerId: string, news: News, stopped: boolean
   const { dedupe, at, reply, notice } = news;
   const title = news.phrases.notifications.titles[notice.subject];
   const made = await write(trx, customerId, notice, { title, message: reply.text, dedupe, at });
+  if (made.mourned && !dedupe.startsWith('death:')) return false;
   const settings = settingsIn(made);
   const wanted = isWanted(settings, notice) && isAllowed(made, notice);
   const due = dueAt(settings, notice, at);

@@ -98,6 +98,7 @@ export async function unfreezeCustomer(
     const customer = await findCustomer(trx, customerId);
     if (!customer) throw new Fault('account_missing');
     if (customer.status !== 'frozen') return customer.status;
+    if (customer.deceasedAt) throw new Fault('freeze_stands', { why: 'death' });
     if (await isConfirmed(trx, customerId)) throw new Fault('freeze_stands', { why: 'sanctions' });
     const asked = { act: 'thaw', subject: customerId, customerId, note: why, by: done } as const;
     if (!(await askedByTwo(trx, bank, asked))) return customer.status;

@@ -1,3 +1,11 @@
+export {
+  confirmDeath,
+  type Death,
+  listDeaths,
+  payOutDeath,
+  reportDeath,
+  withdrawDeath,
+} from './deaths.ts';
 export { freezeCustomer, unfreezeCustomer } from './freezing.ts';
 export {
   decideLien,

@@ -255,6 +255,7 @@ async function menuBefore(scene: Scene, row: Row, answers: readonly string[]): P
 }
 
 async function play(scene: Scene, row: Row, answers: string[]): Promise<Played> {
+  if (scene.customer?.deceasedAt) return over('home', scene.phrases.compliance.deceasedShort());
   const isFirst = row.answered < 0;
   let menu = await menuBefore(scene, row, answers);
   let note: string | undefined;

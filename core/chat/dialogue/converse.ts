@@ -235,6 +235,16 @@ async function withFragment(talk: Talk, said: Said, names: readonly string[]): P
   return said;
 }
 
+/** Of an account whose owner is reported dead nothing is told or done in chat: whoever writes is told so, and that a person helps. True unless they ask for one. */
+async function tellDeath(talk: Talk, said: Said): Promise<boolean> {
+  if (talk.conversation.customerId === undefined) return false;
+  const { deceasedAt } = await talk.customer();
+  if (!deceasedAt || said.understood.intent === 'human') return false;
+  say(talk, talk.phrases.faults.customer_deceased({}), ['human']);
+  talk.ended = true;
+  return true;
+}
+
 async function hearOne(talk: Talk, heard: Heard, names: readonly string[], late: boolean): Promise<Said> {
   const listened = await withFragment(talk, await listen(talk, heard, names), names);
   if (heard.choiceId === GO_ON) return listened;
@@ -253,6 +263,7 @@ async function hearOne(talk: Talk, heard: Heard, names: readonly string[], late:
     if (said.secrets.length > 0) refuseSecrets(talk, said);
     return said;
   }
+  if (await tellDeath(talk, said)) return said;
   if (heard.choiceId === undefined && unheard(talk, heard)) return said;
   if (refuseSecrets(talk, said)) return said;
   const heeded = danger ? undefined : await heedPerson(talk, said, alarm);

@@ -12,4 +12,7 @@ export const compliance = {
     `The hold of ${printNaira(f.amount)} on your account (${f.authority}, order ${f.reference}) has ended. The money is free again.`,
   lien: (f: Ordered) =>
     `Held by order: ${printNaira(f.amount)} (${f.authority}, ${f.reference} of ${printDay(f.datedAt)}).`,
+  /** On a telephone’s screen. */
+  deceasedShort: () =>
+    'We were told that this account’s holder has died, and we are sorry. Nothing can leave it. Next of kin: write to us, or ask for a PERSON in our chat.',
 };

@@ -11,4 +11,7 @@ export const compliance: Begun<(typeof en)['compliance']> = {
     `Riƙon ${printNaira(f.amount)} a asusunka (${f.authority}, umarni ${f.reference}) ya ƙare. Za ka iya amfani da kuɗin yanzu.`,
   lien: (f) =>
     `An riƙe bisa umarni: ${printNaira(f.amount)} (${f.authority}, ${f.reference} na ${printDay(f.datedAt)}).`,
+  /** On a telephone’s screen. */
+  deceasedShort: () =>
+    'An sanar da mu cewa mai asusun nan ya rasu, muna ta’aziyya. Babu abin da zai fita. ’Yan uwa: ku nemi MUTUM a hirarmu.',
 };

@@ -11,4 +11,7 @@ export const compliance: Begun<(typeof en)['compliance']> = {
     `Njide nke ${printNaira(f.amount)} n’akaụntụ gị (${f.authority}, iwu ${f.reference}) agwụla. Ị nwere ike iji ego ahụ ugbu a.`,
   lien: (f) =>
     `E jidere ya n’iwu: ${printNaira(f.amount)} (${f.authority}, ${f.reference} nke ${printDay(f.datedAt)}).`,
+  /** On a telephone’s screen. */
+  deceasedShort: () =>
+    'A gwara anyị na onye nwe akaụntụ a anwụọla, ndo. Ihe ọ bụla agaghị apụ. Ndị ikwu: rịọnụ MMADU na nkata anyị.',
 };

@@ -11,4 +11,7 @@ export const compliance: Begun<(typeof en)['compliance']> = {
     `The ${printNaira(f.amount)} wey we hold for your account (${f.authority}, order ${f.reference}) don free. You fit use the money again.`,
   lien: (f) =>
     `We hold am because of order: ${printNaira(f.amount)} (${f.authority}, ${f.reference} of ${printDay(f.datedAt)}).`,
+  /** On a telephone’s screen. */
+  deceasedShort: () =>
+    'Dem tell us say the owner of this account don die. We sorry. Nothing fit comot. Family: ask for PERSON for our chat.',
 };

@@ -11,4 +11,7 @@ export const compliance: Begun<(typeof en)['compliance']> = {
     `Dídi ${printNaira(f.amount)} mú nínú àkántì rẹ (${f.authority}, àṣẹ ${f.reference}) ti parí. O lè lo owó náà báyìí.`,
   lien: (f) =>
     `A dì í mú nípa àṣẹ: ${printNaira(f.amount)} (${f.authority}, ${f.reference} ti ${printDay(f.datedAt)}).`,
+  /** On a telephone’s screen. */
+  deceasedShort: () =>
+    'A gbọ́ pé ẹni tó ni àkántì yìí ti kú, a bá yín kẹ́dùn. Nǹkan kan kò lè jáde. Ìdílé: ẹ béèrè ENIYAN nínú ìwíjọ̀ wa.',
 };

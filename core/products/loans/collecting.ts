@@ -1,5 +1,6 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import type { Instalment, Loan } from '../../catalogue/index.ts';
+import { findCustomer } from '../../customers/index.ts';
 import { type Bank, eachAlone, type Kobo, kobo, minimum, zero } from '../../kernel/index.ts';
 import { balanceOf, getCustomerAccount, lockAccount } from '../../ledger/index.ts';
 import { type Addressee, notifyCustomer } from '../../messaging/index.ts';
@@ -132,6 +133,11 @@ async function collect(trx: Trx, row: Row, now: Date): Promise<void> {
     .execute();
 }
 
+const postpone = async (trx: Trx, row: Row, now: Date): Promise<void> => {
+  const nextAt = new Date(now.getTime() + RETRY_MS);
+  await trx.updateTable('loan').set({ nextAt }).where('id', '=', row.id).execute();
+};
+
 /** Takes a loan one step further: reminds, takes what is due, charges what is late. Safe to repeat: each is done once. */
 export async function collectLoan(bank: Bank, loanId: bigint): Promise<void> {
   await transact(bank.db, async (trx) => {
@@ -139,6 +145,8 @@ export async function collectLoan(bank: Bank, loanId: bigint): Promise<void> {
     const row = await lockLoan(trx, loanId);
     if (!row || !['disbursed', 'in_arrears'].includes(row.status)) return;
     if (!row.nextAt || row.nextAt > now) return;
+    // What the dead owe is settled with their estate: nothing is taken meanwhile, and nothing is late.
+    if ((await findCustomer(trx, row.customerId))?.deceasedAt) return postpone(trx, row, now);
     await collect(trx, row, now);
   });
 }

@@ -41,6 +41,7 @@ export {
 export {
   cancelWaiting,
   enquireName,
+  payByHouse,
   quoteTransfer,
   reverseTransfer,
   type TransferQuote,

@@ -26,6 +26,7 @@ import {
   stamp,
   totalOf,
   transferCharges,
+  wakeSettle,
 } from '../../kernel/index.ts';
 import {
   balanceOfCustomer,
@@ -42,6 +43,7 @@ import { notifyCustomer } from '../../messaging/index.ts';
 import { checkNotPaused, isPaused } from '../../providers/index.ts';
 import { createQuote, type Quote } from '../../quotes/index.ts';
 import { checkRisk, holdForReview } from '../../risk/review/index.ts';
+import { isSanctioned } from '../../risk/sanctions/index.ts';
 import { keepRisk, riskOf } from '../../risk/score/index.ts';
 import { holdOf, type TransferStatus, type TransferView, tellSent, transferView } from './view.ts';
 
@@ -310,6 +312,61 @@ async function acceptBetween(trx: Trx, quote: TransferQuoteRow, now: Date): Prom
       }),
     });
   return { orderId: transfer.id, reference: row.reference, status, settleInMs: waits ? WAIT_MS : 0 };
+}
+
+/**
+ * Pays out of an account by the order of two of the bank's people, whatever keeps it still, free of charge: for owners who can order nothing any more. Throws `insufficient_funds`,
+ * `account_missing`, `risk_refused` where the receiver's name is near a sanctioned one, and those of a receiver here.
+ */
+export async function payByHouse(
+  trx: Trx,
+  bank: Bank,
+  order: Pick<TransferOrder, 'customerId' | 'bankCode' | 'account' | 'amount'> & {
+    enquiry: Enquiry;
+    narration: string;
+  },
+): Promise<Accepted> {
+  const { customerId, bankCode, account, amount, enquiry, narration } = order;
+  const { name, sessionId = null, toCustomerId = null } = enquiry;
+  if (await isSanctioned(trx, { party: 'payee', customerId, name })) throw new Fault('risk_refused');
+  const now = bank.clock.now();
+  const made = await createQuote(trx, {
+    operation: 'transfer',
+    facts: {
+      kind: bankCode === karoBank.code ? 'karo' : 'nip',
+      bankCode,
+      account,
+      bankName: bankByCode(bankCode)?.short ?? bankCode,
+      name,
+      enquirySessionId: sessionId,
+      toCustomerId,
+      narration,
+      newBeneficiary: true,
+    },
+    customerId,
+    amount,
+    at: now,
+    expiresAt: now,
+  });
+  const quote = made as TransferQuoteRow;
+  await trx
+    .updateTable('quote')
+    .set({ status: 'approved', endedAt: now, approvedDevice: 'house' })
+    .where('id', '=', quote.id)
+    .execute();
+  if (quote.facts.kind === 'karo') return acceptWithin(trx, quote, now);
+  await checkNotPaused(trx, 'rails', 'rails');
+  const from = await getCustomerAccount(trx, customerId);
+  const row = rowOf(quote, now);
+  const reason = `transfer ${row.reference}`;
+  const holdId = await hold(trx, { id: `transfer:${quote.id}`, account: from.id, amount, at: now, reason });
+  const { id: orderId } = await trx
+    .insertInto('transfer')
+    .values({ ...row, status: 'sending', holdId, byHouse: true })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  wakeSettle(trx, orderId);
+  return { orderId, reference: row.reference, status: 'sending' };
 }
 
 async function tellReceived(trx: Trx, row: TransferRow, receiverId: string, at: Date): Promise<void> {

@@ -31,9 +31,10 @@ const lockTransfer = (trx: Trx, transferId: bigint): Promise<TransferRow | undef
   trx.selectFrom('transfer').selectAll().where('id', '=', transferId).forUpdate().executeTakeFirst();
 
 async function nextStep(trx: Trx, transferId: bigint, now: Date, rails: string): Promise<Step> {
-  const still = await isKeptStill(trx, 'transfer', transferId);
+  const isStill = await isKeptStill(trx, 'transfer', transferId);
   const row = await lockTransfer(trx, transferId);
   if (row?.kind !== 'nip') return { do: 'nothing' };
+  const still = isStill && !row.byHouse;
   if (still && !row.sessionId && (row.status === 'waiting' || row.status === 'sending')) {
     await stopTransfer(trx, row, now);
     return { do: 'nothing' };

@@ -28,6 +28,7 @@ export async function stopTransfers(trx: Trx, customerId: string, at: Date): Pro
     .where('status', 'in', ['waiting', 'sending'])
     .where('sessionId', 'is', null)
     .where('kind', '=', 'nip')
+    .where('byHouse', '=', false)
     .orderBy('id')
     .forUpdate()
     .execute();

@@ -1,4 +1,10 @@
+import { Deaths } from './Deaths.tsx';
 import { Liens } from './Liens.tsx';
 
 /** What the law asks of the bank about its customers. */
-export const Compliance = () => <Liens />;
+export const Compliance = () => (
+  <>
+    <Liens />
+    <Deaths />
+  </>
+);
