@@ -51,6 +51,7 @@ import { risk } from './routes/risk.ts';
 import { sanctions } from './routes/sanctions.ts';
 import { settlement } from './routes/settlement.ts';
 import { support } from './routes/support.ts';
+import { suspicions } from './routes/suspicions.ts';
 import { tiers } from './routes/tiers.ts';
 import { users } from './routes/users.ts';
 import { ussd } from './routes/ussd.ts';
@@ -96,6 +97,7 @@ const handlers: Handlers = {
   ...sanctions,
   ...liens,
   ...deaths,
+  ...suspicions,
   ...names,
   ...loans,
   ...investments,

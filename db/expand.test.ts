@@ -7,7 +7,9 @@ import { released } from './released.ts';
  * uses. So a migration only adds; what no release reads any more is taken away by a later one, which is named here with the reason.
  */
 const RELEASED = `${released.migration}.ts`;
-const contractions: Record<string, string> = {};
+const contractions: Record<string, string> = {
+  '110-monitoring.ts': 'the check of roles is made anew with one role more',
+};
 
 const folder = new URL('./migrations/', import.meta.url);
 const migrations = readdirSync(folder)

@@ -60,6 +60,7 @@ import * as sanctions from './migrations/106-sanctions.ts';
 import * as consentAsker from './migrations/107-consent-asker.ts';
 import * as liens from './migrations/108-liens.ts';
 import * as deaths from './migrations/109-deaths.ts';
+import * as monitoring from './migrations/110-monitoring.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -122,6 +123,7 @@ const migrations: Record<string, Migration> = {
   '107-consent-asker': consentAsker,
   '108-liens': liens,
   '109-deaths': deaths,
+  '110-monitoring': monitoring,
 };
 
 const migrator = (db: Kysely<unknown>, known: Record<string, Migration>) =>

@@ -1068,6 +1068,11 @@ export interface ModelConsent {
   wording: string;
 }
 
+export interface MonitoringMark {
+  one: Generated<boolean>;
+  position: bigint;
+}
+
 export interface Notification {
   archivedAt: Timestamp | null;
   at: Timestamp;
@@ -1618,6 +1623,38 @@ export interface SignInAttempt {
   usedAt: Timestamp | null;
 }
 
+export interface SuspicionAlert {
+  caseId: bigint;
+  customerId: string;
+  day: string;
+  facts: Json;
+  foundAt: Timestamp;
+  id: Generated<bigint>;
+  rule: string;
+}
+
+export interface SuspicionCase {
+  assignedTo: string | null;
+  closedAt: Timestamp | null;
+  closedBy: string | null;
+  customerId: string;
+  due: Generated<boolean>;
+  id: Generated<bigint>;
+  openedAt: Timestamp;
+  outcome: string | null;
+  proposedBy: string | null;
+  reason: string | null;
+  status: Generated<string>;
+}
+
+export interface SuspicionNote {
+  administratorId: string;
+  at: Timestamp;
+  caseId: bigint;
+  id: Generated<bigint>;
+  text: string;
+}
+
 export interface Ticket {
   answeredBy: string | null;
   category: string;
@@ -1868,6 +1905,7 @@ export interface DB {
   media: Media;
   modelAsk: ModelAsk;
   modelConsent: ModelConsent;
+  monitoringMark: MonitoringMark;
   notification: Notification;
   notificationDelivery: NotificationDelivery;
   notificationSetting: NotificationSetting;
@@ -1913,6 +1951,9 @@ export interface DB {
   settlementDifference: SettlementDifference;
   settlementReport: SettlementReport;
   signInAttempt: SignInAttempt;
+  suspicionAlert: SuspicionAlert;
+  suspicionCase: SuspicionCase;
+  suspicionNote: SuspicionNote;
   ticket: Ticket;
   trade: Trade;
   transfer: Transfer;

@@ -11,7 +11,7 @@ export const floors: readonly (readonly string[])[] = [
   ['contract', 'catalogue', 'ledger', 'phrases', 'providers', 'audit', 'limits', 'risk/score'],
   ['customers', 'quotes'],
   ['messaging'],
-  ['auth', 'risk/sanctions', 'risk/review', 'products/vending', 'products/remittance'],
+  ['auth', 'risk/sanctions', 'risk/review', 'risk/monitoring', 'products/vending', 'products/remittance'],
   ['identity', 'developer', 'plans', 'products/transfers', 'products/inward', 'products/scheduled'],
   ['products/cards', 'products/goals', 'products/loans', 'products/investments', 'security'],
   ['products/groups', 'statements', 'education'],

@@ -18,6 +18,7 @@ import { runMandates } from '@karo/core/products/mandates';
 import { remindMandates } from '@karo/core/products/scheduled';
 import { raiseDoubts, remindRequests } from '@karo/core/products/transfers';
 import { watchProviders } from '@karo/core/providers';
+import { watchMovements } from '@karo/core/risk/monitoring';
 import { lapseReviews } from '@karo/core/risk/review';
 import { screenCustomers } from '@karo/core/risk/sanctions';
 import { endLiens } from '@karo/core/security';
@@ -113,6 +114,10 @@ async function keepLevels(bank: Bank): Promise<void> {
 export const rounds = {
   'prove-book': { everyMs: 60 * MINUTE_MS, run: proveBook },
   'release-holds': { everyMs: MINUTE_MS, run: releaseHolds },
+  'watch-movements': {
+    everyMs: 5 * MINUTE_MS,
+    run: async (bank) => void (await watchMovements(bank)),
+  },
   'end-liens': { everyMs: 10 * MINUTE_MS, run: async (bank) => void (await endLiens(bank)) },
   'close-quotes': { everyMs: 10 * MINUTE_MS, run: closeQuotes },
   'remind-requests': { everyMs: 10 * MINUTE_MS, run: remind },

@@ -3,8 +3,8 @@ import { type Db, type Trx, transact } from '@karo/db/client';
 import { type Actor, type Origin, record } from '../audit/index.ts';
 import { type Bank, Fault, secretHash } from '../kernel/index.ts';
 
-/** From the least to the most: each may do what those before it may. An owner names the others. */
-export const adminRoles = ['viewer', 'support', 'operations', 'approver', 'owner'] as const;
+/** From the least to the most: each may do what those before it may. An owner names the others. Compliance stands beside them: it sees what support does, and alone the cases of suspicion. */
+export const adminRoles = ['viewer', 'support', 'operations', 'approver', 'owner', 'compliance'] as const;
 export type AdminRole = (typeof adminRoles)[number];
 
 /** Whoever runs the bank: a person, or the bearer of the sandbox's shared key. */
@@ -31,8 +31,11 @@ export const sharedAdmin: Admin = { id: SHARED, name: 'Shared key', role: 'owner
 export const actorOfAdmin = (admin: Admin): Actor => ({ kind: 'administrator', id: admin.id });
 
 /** True where the role is at least the one that is asked for. */
-export const isAtLeast = (role: AdminRole, least: AdminRole): boolean =>
-  adminRoles.indexOf(role) >= adminRoles.indexOf(least);
+export const isAtLeast = (role: AdminRole, least: AdminRole): boolean => {
+  if (least === 'compliance') return role === 'compliance';
+  const reach = role === 'compliance' ? 'support' : role;
+  return adminRoles.indexOf(reach) >= adminRoles.indexOf(least);
+};
 
 /** The hash under which the bank keeps an administrator's key; the key is long and random, so that nobody can search for it. */
 export const adminKeyHash = (key: string): string => secretHash(key).toString('hex');
@@ -104,7 +107,7 @@ function checkOwner(by: Admin): void {
 
 /** Whether another owner is there to agree: who may move money is named by two owners as soon as there are two. The owners stay locked, so that two requests at once do not both count one who goes. */
 async function needsAnother(trx: Trx, by: Admin, role: AdminRole, besides?: string): Promise<boolean> {
-  if (!isAtLeast(role, 'operations')) return false;
+  if (!isAtLeast(role, 'operations') && role !== 'compliance') return false;
   const others = await trx
     .selectFrom('administrator')
     .select('id')

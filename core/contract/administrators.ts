@@ -2,8 +2,8 @@ import Type from 'typebox';
 import { passkeyResponse } from './entry.ts';
 import { instant, nullable, object, oneOf, rows, text, uuid } from './row.ts';
 
-/** What an administrator may do, each role what those before it may: look, answer customers, propose money, approve what another proposed, name administrators. */
-export const adminRoles = ['viewer', 'support', 'operations', 'approver', 'owner'] as const;
+/** What an administrator may do, each role what those before it may: look, answer customers, propose money, approve what another proposed, name administrators. Compliance looks like support, and alone into cases of suspicion. */
+export const adminRoles = ['viewer', 'support', 'operations', 'approver', 'owner', 'compliance'] as const;
 const role = oneOf(adminRoles);
 
 const administrator = object({ id: Type.String(), name: Type.String(), role });

@@ -31,6 +31,7 @@ import type { Row } from './row.ts';
 import { sanctions } from './sanctions.ts';
 import { settlement } from './settlement.ts';
 import { support } from './support.ts';
+import { suspicions } from './suspicions.ts';
 import { tiers } from './tiers.ts';
 import { users } from './users.ts';
 import { ussd } from './ussd.ts';
@@ -62,6 +63,7 @@ export const contract = {
   ...sanctions,
   ...liens,
   ...deaths,
+  ...suspicions,
   ...names,
   ...loans,
   ...investments,

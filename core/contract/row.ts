@@ -15,6 +15,7 @@ export type Produces =
   | 'audio/ogg'
   | 'text/event-stream'
   | 'application/pdf'
+  | 'application/xml'
   | 'text/plain'
   | 'text/csv';
 
@@ -23,7 +24,7 @@ export type Row = {
   about: string;
   auth: Auth;
   /** The least that an administrator must be, where `auth` is `admin`; a viewer otherwise. */
-  role?: 'viewer' | 'support' | 'operations' | 'approver' | 'owner';
+  role?: 'viewer' | 'support' | 'operations' | 'approver' | 'owner' | 'compliance';
   /** What an API key needs in order to call it. */
   scope?: string;
   params?: TSchema;

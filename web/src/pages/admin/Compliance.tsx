@@ -1,9 +1,11 @@
+import { Cases } from './Cases.tsx';
 import { Deaths } from './Deaths.tsx';
 import { Liens } from './Liens.tsx';
 
 /** What the law asks of the bank about its customers. */
 export const Compliance = () => (
   <>
+    <Cases />
     <Liens />
     <Deaths />
   </>

@@ -1,0 +1,13 @@
+export {
+  checkCompliance,
+  closeCase,
+  getCase,
+  listCases,
+  noteCase,
+  type SuspicionCase,
+  takeCase,
+  type WholeCase,
+} from './cases.ts';
+export { reportFile } from './report.ts';
+export { suspicionRules } from './rules.ts';
+export { watchMovements } from './watching.ts';
