@@ -68,6 +68,10 @@ export const heads: Record<Path, Head> = {
     title: 'The Karo brand · Karo',
     description: 'The mark, the colours and the letters of Karo, and how to use them.',
   },
+  [paths.status]: {
+    title: 'Is Karo working? · Karo',
+    description: 'How chat, transfers, bills, cards and the other parts of Karo are at this moment.',
+  },
   [paths.investments]: {
     title: 'Investments · Karo',
     description: 'Stocks, crypto, bonds and mutual funds in naira, from small money.',

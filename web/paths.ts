@@ -16,6 +16,7 @@ export const paths = {
   standingOrders: '/standing-orders',
   directory: '/directory',
   brand: '/brand',
+  status: '/status',
   investments: '/investments',
   ussdBanking: '/ussd-banking',
   financialEducation: '/financial-education',

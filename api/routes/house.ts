@@ -2,6 +2,7 @@ import { countCustomers } from '@karo/core/account';
 import { newIdentityCap } from '@karo/core/catalogue';
 import { contract } from '@karo/core/contract';
 import { type Bank, banks, Fault, offeredBy, toNaira } from '@karo/core/kernel';
+import { publicStatus } from '@karo/core/orders';
 import { isMigrated } from '@karo/db/migrate';
 import type { Handlers } from '../call.ts';
 
@@ -43,6 +44,12 @@ export const house = {
       newIdentityCap: toNaira(newIdentityCap),
       figures: { customers, banks: banks.length, endpoints: Object.keys(contract).length },
     };
+  },
+
+  'GET /api/status': async ({ bank, reply }) => {
+    const { checkedAt, parts } = await publicStatus(bank);
+    reply.header('cache-control', 'public, max-age=15');
+    return { checkedAt: checkedAt.toISOString(), parts };
   },
 
   'GET /api/health': async () => ({ status: 'ok' }),

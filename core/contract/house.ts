@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { language, money, nullable, object, oneOf, rows } from './row.ts';
+import { instant, language, money, nullable, object, oneOf, rows } from './row.ts';
 
 const state = oneOf(['ok', 'down'] as const);
 
@@ -41,6 +41,22 @@ export const house = rows({
     }),
     faults: [],
     perMinute: 600,
+  },
+  'GET /api/status': {
+    about:
+      'How the parts of the bank are that customers notice: working, slow, or paused by the bank’s own people. What is not offered here is left out.',
+    auth: 'anyone',
+    reply: object({
+      checkedAt: instant,
+      parts: Type.Array(
+        object({
+          part: oneOf(['chat', 'transfers', 'bills', 'cards', 'abroad', 'opening', 'levels'] as const),
+          state: oneOf(['ok', 'slow', 'paused'] as const),
+        }),
+      ),
+    }),
+    faults: [],
+    perMinute: 120,
   },
   'GET /api/ready': {
     about: 'The bank can work: its database, its queue and its migrations. 503 where one of them cannot.',

@@ -26,6 +26,7 @@ const spoken = [
   paths.security,
   paths.settings,
   paths.standingOrders,
+  paths.status,
   paths.support,
   paths.ussdBanking,
   paths.voiceBanking,

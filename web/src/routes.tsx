@@ -33,6 +33,7 @@ const framed: Record<Exclude<Path, '/approve'>, ComponentType> = {
   [paths.standingOrders]: inner(() => import('./pages/standing-orders/StandingOrdersPage.tsx')),
   [paths.directory]: inner(() => import('./pages/directory/DirectoryPage.tsx')),
   [paths.brand]: inner(() => import('./pages/brand/BrandPage.tsx')),
+  [paths.status]: inner(() => import('./pages/status/StatusPage.tsx')),
   [paths.investments]: inner(() => import('./pages/investments/InvestmentsPage.tsx')),
   [paths.ussdBanking]: inner(() => import('./pages/ussd-banking/UssdBankingPage.tsx')),
   [paths.financialEducation]: inner(() => import('./pages/financial-education/FinancialEducationPage.tsx')),

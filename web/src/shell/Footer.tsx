@@ -78,6 +78,7 @@ export const Footer = () => {
         <nav aria-label={words.footer.help}>
           <h2>{words.footer.help}</h2>
           <Link to={paths.support}>{words.footer.helpCenter}</Link>
+          <Link to={paths.status}>{words.footer.status}</Link>
           <button type="button" onClick={() => setPaper('privacy')}>
             {words.footer.privacy}
           </button>

@@ -23,6 +23,7 @@ import type { savings } from './en/savings.ts';
 import type { settings } from './en/settings.ts';
 import type { shell } from './en/shell.ts';
 import type { standing } from './en/standing.ts';
+import type { status } from './en/status.ts';
 import type { ussd } from './en/ussd.ts';
 import type { voice } from './en/voice.ts';
 
@@ -54,6 +55,7 @@ export type Words = {
   settings: typeof settings;
   activity: typeof activity;
   standing: typeof standing;
+  status: typeof status;
   directory: typeof directory;
   brand: typeof brand;
   analytics: typeof analytics;

@@ -69,6 +69,7 @@ export const shell = {
     ussd: 'USSD Banking',
     education: 'Financial Education',
     developers: 'Developer APIs',
+    status: 'Is Karo working?',
     brand: 'Brand',
     remittance: 'Diaspora Remittance',
     directory: 'Find a business',

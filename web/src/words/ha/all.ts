@@ -22,6 +22,7 @@ import { savings } from './savings.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { standing } from './standing.ts';
+import { status } from './status.ts';
 import { toasts } from './toasts.ts';
 import { ussd } from './ussd.ts';
 import { voice } from './voice.ts';
@@ -31,6 +32,7 @@ export const words: Translation = {
   settings,
   activity,
   standing,
+  status,
   directory,
   brand,
   analytics,

@@ -71,6 +71,7 @@ export const shell: Words['shell'] = {
     ussd: 'Banki ta USSD',
     education: 'Ilimin Kuɗi',
     developers: 'API na masu shirye-shirye',
+    status: 'Shin Karo yana aiki?',
     brand: 'Alamarmu',
     remittance: 'Kuɗi daga ƙasashen waje',
     directory: 'Nemo kasuwanci',

@@ -71,6 +71,7 @@ export const shell: Words['shell'] = {
     ussd: 'Ụlọ akụ USSD',
     education: 'Mmụta ego',
     developers: 'API ndị mmepụta',
+    status: 'Karo ọ na-arụ ọrụ?',
     brand: 'Akara anyị',
     remittance: 'Ego si mba ọzọ',
     directory: 'Chọta onye ahịa',

@@ -71,6 +71,7 @@ export const shell: Words['shell'] = {
     ussd: 'USSD Banking',
     education: 'Learn Money',
     developers: 'Developer APIs',
+    status: 'Karo dey work?',
     brand: 'Brand',
     remittance: 'Money From Abroad',
     directory: 'Find business',

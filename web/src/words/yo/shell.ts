@@ -71,6 +71,7 @@ export const shell: Words['shell'] = {
     ussd: 'Báǹkì USSD',
     education: 'Ẹ̀kọ́ owó',
     developers: 'API fún olùgbékalẹ̀',
+    status: 'Ṣé Karo ń ṣiṣẹ́?',
     brand: 'Àmì wa',
     remittance: 'Owó láti òkè òkun',
     directory: 'Wá oníṣòwò',
