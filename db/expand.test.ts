@@ -9,6 +9,7 @@ import { released } from './released.ts';
 const RELEASED = `${released.migration}.ts`;
 const contractions: Record<string, string> = {
   '110-monitoring.ts': 'the check of roles is made anew with one role more',
+  '111-losses.ts': 'the check of a loan’s state is made anew with one state more',
 };
 
 const folder = new URL('./migrations/', import.meta.url);

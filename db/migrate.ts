@@ -61,6 +61,7 @@ import * as consentAsker from './migrations/107-consent-asker.ts';
 import * as liens from './migrations/108-liens.ts';
 import * as deaths from './migrations/109-deaths.ts';
 import * as monitoring from './migrations/110-monitoring.ts';
+import * as losses from './migrations/111-losses.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -124,6 +125,7 @@ const migrations: Record<string, Migration> = {
   '108-liens': liens,
   '109-deaths': deaths,
   '110-monitoring': monitoring,
+  '111-losses': losses,
 };
 
 const migrator = (db: Kysely<unknown>, known: Record<string, Migration>) =>

@@ -975,6 +975,7 @@ export interface Loan {
   reference: string;
   score: number;
   status: string;
+  writtenOff: bigint | null;
 }
 
 export interface LoanInstalment {

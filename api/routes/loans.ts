@@ -18,6 +18,7 @@ import {
   totalInterest,
   unpaid,
   withdrawLoan,
+  writeOffLoan,
 } from '@karo/core/products/loans';
 import { asNumber, readAmount, readAmountIf } from '../amounts.ts';
 import type { Call, Handlers } from '../call.ts';
@@ -194,5 +195,11 @@ export const loans = {
     const { bank, language, params, body } = call;
     const by = { ...actingOf(call), approved: body.approved, reason: body.reason };
     return toApplication(await decidePending(bank, BigInt(params.id), by), phrasesIn(language));
+  },
+
+  'POST /api/admin/loans/{id}/write-off': async (call) => {
+    const { bank, language, params, body } = call;
+    const by = { ...actingOf(call), id: BigInt(params.id), reason: body.reason };
+    return toApplication(await writeOffLoan(bank, by), phrasesIn(language));
   },
 } satisfies Partial<Handlers>;

@@ -75,7 +75,8 @@ export type LoanStatus =
   | 'withdrawn'
   | 'disbursed'
   | 'in_arrears'
-  | 'repaid';
+  | 'repaid'
+  | 'written_off';
 
 /** A loan or an application for one, as its customer may see it. */
 export type Loan = {

@@ -9,6 +9,7 @@ export const loanStatuses = [
   'disbursed',
   'in_arrears',
   'repaid',
+  'written_off',
 ] as const;
 export const arrearsBuckets = ['current', '1-30', '31-60', '61-90', '90+'] as const;
 
@@ -184,6 +185,16 @@ export const loans = rows({
     params: object({ id }),
     reply: application,
     faults: ['not_found', 'loan_not_offered'],
+  },
+  'POST /api/admin/loans/{id}/write-off': {
+    about:
+      'Writes a loan off that is late by more than 90 days, or whose customer’s death is confirmed, which two people ask for; nothing is collected any more, and the customer is told.',
+    auth: 'admin',
+    role: 'operations',
+    params: object({ id }),
+    body: object({ reason: text(200) }),
+    reply: application,
+    faults: ['not_found', 'loan_not_running', 'forbidden', 'request_reused'],
   },
   'POST /api/loans/applications/{id}/repay': {
     about:

@@ -16,6 +16,7 @@ export type InternalCode =
   | 'plan_income'
   | 'loan_principal'
   | 'loan_interest'
+  | 'loan_losses'
   | 'investment_custody'
   | 'market_settlement'
   | 'card_settlement'

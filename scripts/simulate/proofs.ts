@@ -13,7 +13,8 @@ const proofs: readonly (readonly [name: string, find: RawBuilder<{ off: bigint }
   [
     'lent and not yet paid back, beside the loans, kobo',
     sql`select ${kept('loan_principal')} + (
-      select coalesce(sum(i.principal - i.principal_paid), 0) from loan_instalment i) as off`,
+      select coalesce(sum(i.principal - i.principal_paid), 0) from loan_instalment i)
+      - (select coalesce(sum(written_off), 0) from loan) as off`,
   ],
   [
     'custody at cost, beside the holdings, kobo',

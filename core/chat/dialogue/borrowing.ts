@@ -139,7 +139,7 @@ const LOANS_MOST = 6;
 
 const isShown = (loan: Loan, now: Date): boolean => {
   if (loan.status === 'withdrawn') return false;
-  const over = loan.status === 'rejected' || loan.status === 'repaid';
+  const over = ['rejected', 'repaid', 'written_off'].includes(loan.status);
   return !over || now.getTime() - (loan.closedAt ?? loan.appliedAt).getTime() < SHOWN_MS;
 };
 

@@ -118,6 +118,7 @@ const status: Record<Loan['status'], string> = {
   disbursed: 'running',
   in_arrears: 'late',
   repaid: 'paid back',
+  written_off: 'written off',
 };
 
 function statusLine(loan: Loan): string {
@@ -235,4 +236,6 @@ export const loans = {
       : `Your loan payment of ${printNaira(f.missing)} is due, and your account does not have it. Please add money within 3 days: after that there is a late fee.`,
   late: (f: { loan: Loan; missing: Kobo; fee: Kobo }) =>
     `Your loan payment is late. ${f.fee > 0n ? `A late fee of ${printNaira(f.fee)} was added. ` : ''}Due now: ${printNaira(f.missing)}. If you are in difficulty, reply PERSON: we find a way together.`,
+  writtenOff: (f: { loan: Loan; amount: Kobo }) =>
+    `What you still owed on your loan ${f.loan.reference}, ${printNaira(f.amount)}, was written off. We collect nothing more. It stays in your credit history. If you can pay later, reply PERSON.`,
 };

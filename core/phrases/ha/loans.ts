@@ -115,6 +115,7 @@ const status: Record<Loan['status'], string> = {
   disbursed: 'yana gudana',
   in_arrears: 'ya makara',
   repaid: 'an gama biya',
+  written_off: 'an yafe shi',
 };
 
 function statusLine(loan: Loan): string {
@@ -235,4 +236,6 @@ export const loans: Begun<(typeof en)['loans']> = {
       : `Biyan bashinka na ${printNaira(f.missing)} ya yi, amma babu shi a asusunka. Don Allah ka saka kuɗi cikin kwana 3: bayan haka akwai tarar makara.`,
   late: (f) =>
     `Biyan bashinka ya makara. ${f.fee > 0n ? `An ƙara tarar makara ${printNaira(f.fee)}. ` : ''}Za a biya yanzu: ${printNaira(f.missing)}. Idan kana cikin wahala, ka ce MUTUM: za mu nemo hanya tare.`,
+  writtenOff: (f) =>
+    `Abin da ya rage a bashinka ${f.loan.reference}, ${printNaira(f.amount)}, an cire shi daga lissafi. Ba za mu ƙara karɓa ba. Zai ci gaba da kasancewa a tarihin bashinka. Idan za ka iya biya nan gaba, amsa MUTUM.`,
 };

@@ -116,6 +116,7 @@ const status: Record<Loan['status'], string> = {
   disbursed: 'ọ na-aga',
   in_arrears: 'ọ gafeela oge',
   repaid: 'a kwụchara ya',
+  written_off: 'e kagburu ya',
 };
 
 function statusLine(loan: Loan): string {
@@ -238,4 +239,6 @@ export const loans: Begun<(typeof en)['loans']> = {
       : `Ịkwụ mbinye ego gị nke ${printNaira(f.missing)} eruola, mana ọ dịghị n’akaụntụ gị. Biko tinye ego n’ime ụbọchị 3: e mechaa, ụgwọ mgbe oge gafere ga-adị.`,
   late: (f) =>
     `Ịkwụ mbinye ego gị agafeela oge. ${f.fee > 0n ? `A gbakwụnyere ụgwọ ${printNaira(f.fee)}. ` : ''}Ihe a ga-akwụ ugbu a: ${printNaira(f.missing)}. Ọ bụrụ na o siri ike, zaa MMADỤ: anyị ga-achọkọ ụzọ.`,
+  writtenOff: (f) =>
+    `Nke fọdụrụ na mbinye ego gị ${f.loan.reference}, ${printNaira(f.amount)}, ka e wepụrụ n’akwụkwọ. Anyị agaghị anakọta ọzọ. Ọ ga-anọgide n’akụkọ mbinye ego gị. Ọ bụrụ na ị nwere ike ịkwụ mgbe e mesịrị, zaa MMADU.`,
 };

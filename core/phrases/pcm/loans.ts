@@ -103,6 +103,7 @@ const status: Record<Loan['status'], string> = {
   disbursed: 'e dey run',
   in_arrears: 'e don late',
   repaid: 'you don pay am finish',
+  written_off: 'we don write am off',
 };
 
 function statusLine(loan: Loan): string {
@@ -217,4 +218,6 @@ export const loans: typeof en = {
       : `Your loan payment of ${printNaira(f.missing)} don due, and the money no dey your account. Abeg add money before 3 days: after that late fee go dey.`,
   late: (f) =>
     `Your loan payment don late. ${f.fee > 0n ? `We add late fee of ${printNaira(f.fee)}. ` : ''}You suppose pay ${printNaira(f.missing)} now. If e hard for you, reply PERSON: we go find way together.`,
+  writtenOff: (f) =>
+    `Wetin remain for your loan ${f.loan.reference}, ${printNaira(f.amount)}, we don write am off. We no go collect again. E go remain for your credit history. If you fit pay later, reply PERSON.`,
 };

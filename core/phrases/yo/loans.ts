@@ -115,6 +115,7 @@ const status: Record<Loan['status'], string> = {
   disbursed: 'ó ń lọ',
   in_arrears: 'ó ti pẹ́',
   repaid: 'o ti san án tán',
+  written_off: 'a ti pa á rẹ́',
 };
 
 function statusLine(loan: Loan): string {
@@ -229,4 +230,6 @@ export const loans: Begun<(typeof en)['loans']> = {
       : `Ìsanwó ẹ̀yáwó rẹ ${printNaira(f.missing)} ti tó, kò sì sí nínú àkántì rẹ. Jọ̀wọ́ fi owó kún un láàárín ọjọ́ 3: lẹ́yìn náà owó ìtanràn yóò wà.`,
   late: (f) =>
     `Ìsanwó ẹ̀yáwó rẹ ti pẹ́. ${f.fee > 0n ? `A fi owó ìtanràn ${printNaira(f.fee)} kún un. ` : ''}Láti san báyìí: ${printNaira(f.missing)}. Bí nǹkan bá le fún ọ, sọ ÈNÌYÀN: a ó wá ọ̀nà pọ̀.`,
+  writtenOff: (f) =>
+    `Èyí tó kù nínú ẹ̀yáwó rẹ ${f.loan.reference}, ${printNaira(f.amount)}, ni a ti yọ kúrò nínú ìwé. A kò ní gba nǹkan kan mọ́. Yóò wà nínú ìtàn ẹ̀yáwó rẹ. Bí o bá lè san án lẹ́yìn náà, dáhùn ENIYAN.`,
 };

@@ -10,4 +10,5 @@ export {
 export { collectLoans } from './collecting.ts';
 export { decidePending } from './deciding.ts';
 export { getLoan, listLoans, listLoansFor } from './reading.ts';
+export { writeOffLoan } from './losses.ts';
 export { advice, creditScore, type Score } from './score.ts';

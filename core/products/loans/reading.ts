@@ -1,5 +1,5 @@
 import type { Db, Trx } from '@karo/db/client';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import {
   findProduct,
   type Instalment,
@@ -141,7 +141,13 @@ export async function getLoan(db: Db | Trx, customerId: string, id: bigint, now:
 
 /** What a person has to decide, longest waiting first; or the loans in arrears. */
 export async function listLoansFor(db: Db, status: 'pending' | 'in_arrears', now: Date): Promise<Loan[]> {
-  return toLoans(db, await select(db).where('status', '=', status).orderBy('id').limit(200).execute(), now);
+  const ofTheDead = sql<boolean>`status = 'disbursed' and exists (
+    select from customer where customer.id = loan.customer_id and deceased_at is not null)`;
+  const rows = select(db)
+    .where((where) => where.or([where('status', '=', status), where.and([where.val(status === 'in_arrears'), ofTheDead])]))
+    .orderBy('id')
+    .limit(200);
+  return toLoans(db, await rows.execute(), now);
 }
 
 /** The loan, locked, for whoever is about to change it. */

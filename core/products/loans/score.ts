@@ -139,7 +139,7 @@ async function readRepayments(db: Db | Trx, customerId: string) {
     .select([
       sql<number>`count(*) filter (where paid_at is not null and late_at is null)::int`.as('paid'),
       sql<number>`count(*) filter (where late_at is not null)::int`.as('late'),
-      sql<boolean>`coalesce(bool_or(loan.status = 'in_arrears'), false)`.as('inArrears'),
+      sql<boolean>`coalesce(bool_or(loan.status in ('in_arrears', 'written_off')), false)`.as('inArrears'),
     ])
     .where('loan.customerId', '=', customerId)
     .executeTakeFirstOrThrow();

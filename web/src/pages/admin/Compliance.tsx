@@ -1,6 +1,7 @@
 import { Cases } from './Cases.tsx';
 import { Deaths } from './Deaths.tsx';
 import { Liens } from './Liens.tsx';
+import { Losses } from './Losses.tsx';
 
 /** What the law asks of the bank about its customers. */
 export const Compliance = () => (
@@ -8,5 +9,6 @@ export const Compliance = () => (
     <Cases />
     <Liens />
     <Deaths />
+    <Losses />
   </>
 );

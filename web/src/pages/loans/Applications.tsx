@@ -32,6 +32,7 @@ const colors: Record<Application['status'], string> = {
   disbursed: 'blue',
   in_arrears: 'red',
   repaid: 'karo',
+  written_off: 'gray',
 };
 const isRunning = (application: Application) => ['disbursed', 'in_arrears'].includes(application.status);
 

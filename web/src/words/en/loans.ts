@@ -90,6 +90,7 @@ export const loans = {
     disbursed: 'Disbursed',
     in_arrears: 'In arrears',
     repaid: 'Repaid',
+    written_off: 'Written off',
   },
   instalment: { due: 'due', paid: 'paid', late: 'late', upcoming: 'upcoming' },
   applied: 'Applied',

@@ -87,6 +87,7 @@ export const loans: Words['loans'] = {
     disbursed: 'An bayar',
     in_arrears: 'Biya ya makara',
     repaid: 'An gama biya',
+    written_off: 'An yafe',
   },
   instalment: { due: 'lokaci ya yi', paid: 'an biya', late: 'ya makara', upcoming: 'na zuwa' },
   applied: 'Ranar nema',

@@ -92,6 +92,7 @@ export const loans: Words['loans'] = {
     disbursed: 'Ego abatala',
     in_arrears: 'Ịkwụ ụgwọ egbuola oge',
     repaid: 'Akwụchala',
+    written_off: 'E kagburu',
   },
   instalment: { due: 'oge eruola', paid: 'akwụọla', late: 'egbuola oge', upcoming: 'na-abịa' },
   applied: 'Ụbọchị ị rịọrọ',

@@ -92,6 +92,7 @@ export const loans: Words['loans'] = {
     disbursed: 'Money don enter',
     in_arrears: 'Payment don late',
     repaid: 'You don pay finish',
+    written_off: 'Written off',
   },
   instalment: { due: 'time don reach', paid: 'don pay', late: 'don late', upcoming: 'dey come' },
   applied: 'Day you ask',

@@ -92,6 +92,7 @@ export const loans: Words['loans'] = {
     disbursed: 'Owó ti wọlé',
     in_arrears: 'Ìsanwó ti pẹ́',
     repaid: 'O ti san tán',
+    written_off: 'A ti pa á rẹ́',
   },
   instalment: { due: 'àkókò tó', paid: 'ti san', late: 'ti pẹ́', upcoming: 'ń bọ̀' },
   applied: 'Ọjọ́ tí o béèrè',
