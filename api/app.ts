@@ -47,6 +47,7 @@ import { names } from './routes/names.ts';
 import { notifications } from './routes/notifications.ts';
 import { pinReset } from './routes/pin-reset.ts';
 import { remittances } from './routes/remittance.ts';
+import { returns } from './routes/returns.ts';
 import { risk } from './routes/risk.ts';
 import { sanctions } from './routes/sanctions.ts';
 import { settlement } from './routes/settlement.ts';
@@ -98,6 +99,7 @@ const handlers: Handlers = {
   ...liens,
   ...deaths,
   ...suspicions,
+  ...returns,
   ...names,
   ...loans,
   ...investments,

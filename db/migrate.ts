@@ -62,6 +62,7 @@ import * as liens from './migrations/108-liens.ts';
 import * as deaths from './migrations/109-deaths.ts';
 import * as monitoring from './migrations/110-monitoring.ts';
 import * as losses from './migrations/111-losses.ts';
+import * as dailyClose from './migrations/112-daily-close.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -126,6 +127,7 @@ const migrations: Record<string, Migration> = {
   '109-deaths': deaths,
   '110-monitoring': monitoring,
   '111-losses': losses,
+  '112-daily-close': dailyClose,
 };
 
 const migrator = (db: Kysely<unknown>, known: Record<string, Migration>) =>

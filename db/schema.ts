@@ -479,6 +479,19 @@ export interface CustomerSecurity {
   twoFactor: string | null;
 }
 
+export interface DailyClose {
+  closedAt: Timestamp;
+  day: string;
+  lines: Json;
+  postingId: bigint | null;
+  result: bigint;
+}
+
+export interface DailyCloseMark {
+  accountId: bigint;
+  version: bigint;
+}
+
 export interface DeathReport {
   certificate: string;
   customerId: string;
@@ -1858,6 +1871,8 @@ export interface DB {
   customerPin: CustomerPin;
   customerPlan: CustomerPlan;
   customerSecurity: CustomerSecurity;
+  dailyClose: DailyClose;
+  dailyCloseMark: DailyCloseMark;
   deathReport: DeathReport;
   developer: Developer;
   device: Device;

@@ -5,7 +5,7 @@ import { purgeGuesses } from '@karo/core/customers';
 import { deliverWebhooks, giveUpOldEvents, purgeUsage, renewApiPlans } from '@karo/core/developer';
 import { purgeAttempts, recheckKyc } from '@karo/core/identity';
 import type { Bank } from '@karo/core/kernel';
-import { expireHolds, sealBook, trialBalance } from '@karo/core/ledger';
+import { closeDays, expireHolds, sealBook, trialBalance } from '@karo/core/ledger';
 import { deliverNotifications, purgePush } from '@karo/core/messaging';
 import { raiseDue, renewPlans } from '@karo/core/plans';
 import { releaseOldCharges } from '@karo/core/products/cards';
@@ -118,6 +118,7 @@ export const rounds = {
     everyMs: 5 * MINUTE_MS,
     run: async (bank) => void (await watchMovements(bank)),
   },
+  'close-days': { everyMs: 10 * MINUTE_MS, run: async (bank) => void (await closeDays(bank)) },
   'end-liens': { everyMs: 10 * MINUTE_MS, run: async (bank) => void (await endLiens(bank)) },
   'close-quotes': { everyMs: 10 * MINUTE_MS, run: closeQuotes },
   'remind-requests': { everyMs: 10 * MINUTE_MS, run: remind },

@@ -74,6 +74,8 @@ export const retention: Record<keyof DB, Rule> = {
   suspicionAlert: orders,
   suspicionNote: orders,
   monitoringMark: house,
+  dailyClose: house,
+  dailyCloseMark: house,
   sanctionMatch: orders,
   sanctionList: { stays: 'by which list names were compared, and when: no person of ours' },
   sanctionEntry: swept('the newest list of a publisher replaces the one before'),

@@ -26,6 +26,7 @@ import { names } from './names.ts';
 import { notifications } from './notifications.ts';
 import { pinReset } from './pin-reset.ts';
 import { remittances } from './remittance.ts';
+import { returns } from './returns.ts';
 import { risk } from './risk.ts';
 import type { Row } from './row.ts';
 import { sanctions } from './sanctions.ts';
@@ -64,6 +65,7 @@ export const contract = {
   ...liens,
   ...deaths,
   ...suspicions,
+  ...returns,
   ...names,
   ...loans,
   ...investments,

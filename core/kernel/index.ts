@@ -11,6 +11,7 @@ export {
   sameSecret,
   secretHash,
 } from './crypto.ts';
+export { csvOf } from './csv.ts';
 export { deviceWords } from './device-names.ts';
 export { errorIn, type Finding, sentenceOf, warningIn } from './environment/finding.ts';
 export type { Dojah, Monnify, Mono, Paystack, QoreId, Vtpass } from './environment/providers.ts';

@@ -1,4 +1,5 @@
 export { trialBalance } from './check.ts';
+export { closeDays, listBookBalances, listClosedDays } from './close.ts';
 export { accrue, interestLegs, taxOnInterest, wholeKobo } from './interest.ts';
 export {
   balanceOf,

@@ -17,6 +17,7 @@ export type InternalCode =
   | 'loan_principal'
   | 'loan_interest'
   | 'loan_losses'
+  | 'retained_earnings'
   | 'investment_custody'
   | 'market_settlement'
   | 'card_settlement'

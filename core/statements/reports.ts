@@ -11,6 +11,7 @@ import {
 import {
   addMonths,
   type Bank,
+  csvOf,
   Fault,
   type Kobo,
   type Language,
@@ -34,12 +35,6 @@ const require = createRequire(import.meta.url);
 const fonts = dirname(require.resolve('dejavu-fonts-ttf/package.json'));
 const fontOf = (file: string): string => join(fonts, 'ttf', file);
 
-/** A cell that a spreadsheet would take for a formula is text. */
-const cell = (value: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(value) && !/^-?\d+(?:\.\d+)?$/.test(value) ? `'${value}` : value;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
 const signed = (line: Movement): string => `${line.isIn ? '' : '-'}${toNaira(line.amount)}`;
 
 /** Every line that a filter lets through, for a spreadsheet. */
@@ -61,7 +56,7 @@ export async function reportCsv(
     line.reference ?? '',
   ]);
   const head = ['date', 'description', 'type', 'category', 'amount', 'balance', 'reference'];
-  return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return csvOf(head, rows);
 }
 
 type Column = { title: string; width: number; right?: boolean };

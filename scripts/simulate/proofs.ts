@@ -3,10 +3,11 @@ import { trialBalance } from '@karo/core/ledger';
 import { type RawBuilder, sql } from 'kysely';
 import { type Bar, equal } from '../report.ts';
 
-/** A hot account's balance: its own entries and those of its stripes. */
+/** A hot account's balance: its own entries and those of its stripes, whether or not their days are closed. */
 const kept = (code: string) => sql`(
   select coalesce(sum(e.amount), 0) from entry e join account a on a.id = e.account_id
-  join account hot on hot.id = coalesce(a.stripe_of, a.id) where hot.code = ${code})`;
+  join account hot on hot.id = coalesce(a.stripe_of, a.id) join posting p on p.id = e.posting_id
+  where hot.code = ${code} and p.kind <> 'daily_close')`;
 
 /** What must be nought at the end of every year, whatever was lived: each a sum of kobo, or a count, over the whole book. */
 const proofs: readonly (readonly [name: string, find: RawBuilder<{ off: bigint }>])[] = [

@@ -8,6 +8,7 @@ export {
   takeCase,
   type WholeCase,
 } from './cases.ts';
+export { largeMovementsCsv } from './large.ts';
 export { reportFile } from './report.ts';
 export { suspicionRules } from './rules.ts';
 export { watchMovements } from './watching.ts';

@@ -25,7 +25,7 @@ export type Finding = { rule: SuspicionRule; facts: Record<string, string | numb
 const DAY_MS = 24 * 3_600_000;
 
 /** A single movement of an individual is reported from here on (Money Laundering (Prevention and Prohibition) Act 2022, section 11). */
-const REPORTED_FROM = naira(5_000_000);
+export const REPORTED_FROM = naira(5_000_000);
 /** Smaller ones are no part of a sum that is kept under the limit. */
 const PART_LEAST = naira(500_000);
 const PARTS_LEAST = 3;
