@@ -8,6 +8,12 @@ test('who is reported dead is signed out, and whoever knows the PIN is told why'
   const phone = '+2348030079001';
   const person = { phone, firstName: 'Zainab', lastName: 'Mourned' };
   const { body } = await browser.post('/api/users/register').send(person).expect(200);
+  // A number that was only typed signs nobody in.
+  await site.bank.db
+    .updateTable('identity')
+    .set({ verifiedAt: site.bank.clock.now() })
+    .where('customerId', '=', body.user.id)
+    .execute();
   const report = {
     diedOn: '2026-11-20',
     certificate: 'NPC/7/2026',

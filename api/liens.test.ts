@@ -13,7 +13,7 @@ const order = {
 
 test('an order is proposed by one, placed by another, shown to its customer, and lifted by two', async () => {
   const browser = agent();
-  const person = { phone: '+2348030078001', firstName: 'Zainab', lastName: 'Ordered', language: 'pidgin' };
+  const person = { phone: '+2348030078001', firstName: 'Zainab', lastName: 'Ordered' };
   const { body } = await browser.post('/api/users/register').send(person).expect(200);
   const id: string = body.user.id;
   const [one, two] = [administrator(site), await approverOf(site)];
@@ -28,7 +28,7 @@ test('an order is proposed by one, placed by another, shown to its customer, and
   expect((await two.post(path).send({ approved: true }).expect(200)).body.status).toBe('placed');
   const shown = await browser.get('/api/liens').expect(200);
   expect(shown.body).toMatchObject([{ amount: '249000.00', reference: 'FHC/L/7/2026' }]);
-  expect(shown.body[0].message).toContain('We must hold ₦249,000.00');
+  expect(shown.body[0].message).toContain('₦249,000 of your account must be held');
   const own = await browser.get(`/api/users/${id}/dashboard`).expect(200);
   expect(own.body.user.accountBalance).toBe('1000.00');
   const note = { note: 'lifted by the court on 23 November' };
@@ -47,5 +47,7 @@ test('who asks for the balance in chat is told what is held by order', async () 
   const { body: lien } = await one.post(`/api/admin/customers/${body.user.id}/liens`).send(order).expect(200);
   await two.post(`/api/admin/liens/${lien.id}`).send({ approved: true }).expect(200);
   const sent = await browser.post('/api/chat/message').send({ message: 'my balance' }).expect(200);
-  expect(JSON.stringify(sent.body)).toContain('Held by order: ₦249,000.00 (Federal High Court, Lagos, FHC/L/7/2026');
+  expect(JSON.stringify(sent.body)).toContain(
+    'Held by order: ₦249,000 (Federal High Court, Lagos, FHC/L/7/2026',
+  );
 });

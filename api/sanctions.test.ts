@@ -31,7 +31,9 @@ test('a match is shown with its list, confirmed by one person, and the account i
     .send({ cleared: false, note: 'it is her' })
     .expect(200);
   expect(second.body.status).toBe('confirmed');
-  await administrator(site).post(path).send({ cleared: true, note: 'older' }).expect(404);
+  await administrator(site).post(path).send({ cleared: false, note: 'again' }).expect(404);
+  const confirmed = await administrator(site).get('/api/admin/sanctions?status=confirmed').expect(200);
+  expect(confirmed.body).toMatchObject({ open: 0, matches: [{ name: 'ZAINAB FICTIVE' }] });
   const { status } = await site.bank.db
     .selectFrom('customer')
     .select('status')

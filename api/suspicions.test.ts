@@ -1,6 +1,4 @@
-import { naira } from '@karo/core/kernel';
 import { sealBook } from '@karo/core/ledger';
-import { receiveCredit } from '@karo/core/products/inward';
 import { watchMovements } from '@karo/core/risk/monitoring';
 import request from 'supertest';
 import { expect, test } from 'vitest';
@@ -18,18 +16,21 @@ test('cases are seen, worked on and reported by compliance alone', async () => {
   const browser = agent();
   const person = { phone: '+2348030080001', firstName: 'Zainab', lastName: 'Watched' };
   const { body } = await browser.post('/api/users/register').send(person).expect(200);
+  const unbounded = { tier: 3, cappedUntil: null };
+  await site.bank.db.updateTable('customer').set(unbounded).where('id', '=', body.user.id).execute();
   await sealBook(site.bank);
   await watchMovements(site.bank);
   for (let each = 0; each < 4; each += 1)
-    await receiveCredit(site.bank, {
-      sessionId: `000013261123100000${String(710_000 + each).padStart(12, '0')}`,
-      bankCode: '000013',
-      senderName: 'EMEKA OBI',
-      senderAccount: '0123456789',
-      account: body.user.accountNumber,
-      amount: naira(1_500_000),
-      narration: 'goods',
-    });
+    await agent()
+      .post('/api/pay-in/credit')
+      .send({
+        bank: 'GTBank',
+        senderName: 'EMEKA OBI',
+        accountNumber: body.user.accountNumber,
+        amount: '1500000',
+        narration: 'goods',
+      })
+      .expect(200);
   await sealBook(site.bank);
   await watchMovements(site.bank);
   for (const other of [administrator(site), await approverOf(site)])

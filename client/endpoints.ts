@@ -303,7 +303,7 @@ export type Endpoints = {
   /** Lets an administrator in by their key, for eight hours. */
   'POST /api/admin/verify': {
     given: { body: { adminKey: string } };
-    answer: { success: boolean; message: string; administrator: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver" | "owner" } | null; expiresAt: string | null };
+    answer: { success: boolean; message: string; administrator: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver" | "owner" | "compliance" } | null; expiresAt: string | null };
   };
   /** What the browser needs to show an administrator’s passkey. */
   'POST /api/admin/passkey/options': {
@@ -313,7 +313,7 @@ export type Endpoints = {
   /** Lets an administrator in by their passkey, for eight hours. */
   'POST /api/admin/passkey': {
     given: { body: { response: { id: string; rawId: string; type: "public-key"; response: Record<string, unknown>; clientExtensionResults?: Record<string, unknown>; authenticatorAttachment?: string } } };
-    answer: { success: boolean; message: string; administrator: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver" | "owner" } | null; expiresAt: string | null };
+    answer: { success: boolean; message: string; administrator: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver" | "owner" | "compliance" } | null; expiresAt: string | null };
   };
   /** What the browser of an invited person needs to make their passkey. */
   'POST /api/admin/invitation/options': {
@@ -323,12 +323,12 @@ export type Endpoints = {
   /** Keeps the passkey that the invited person’s browser made, and lets them in. */
   'POST /api/admin/invitation': {
     given: { body: { secret: string; response: { id: string; rawId: string; type: "public-key"; response: Record<string, unknown>; clientExtensionResults?: Record<string, unknown>; authenticatorAttachment?: string } } };
-    answer: { success: boolean; message: string; administrator: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver" | "owner" } | null; expiresAt: string | null };
+    answer: { success: boolean; message: string; administrator: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver" | "owner" | "compliance" } | null; expiresAt: string | null };
   };
   /** Which administrator this browser is let in as. */
   'GET /api/admin/session': {
     given: Record<never, never>;
-    answer: { administrator: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver" | "owner" } | null; expiresAt: string | null };
+    answer: { administrator: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver" | "owner" | "compliance" } | null; expiresAt: string | null };
   };
   /** Ends it. */
   'DELETE /api/admin/session': {
@@ -338,22 +338,22 @@ export type Endpoints = {
   /** The people who run the bank. */
   'GET /api/admin/administrators': {
     given: Record<never, never>;
-    answer: Array<{ id: string; name: string; role: "viewer" | "support" | "operations" | "approver" | "owner"; createdAt: string; disabledAt: string | null; confirmedAt: string | null; hasPasskey: boolean; keyUntil: string | null }>;
+    answer: Array<{ id: string; name: string; role: "viewer" | "support" | "operations" | "approver" | "owner" | "compliance"; createdAt: string; disabledAt: string | null; confirmedAt: string | null; hasPasskey: boolean; keyUntil: string | null }>;
   };
   /** Names an administrator. */
   'POST /api/admin/administrators': {
-    given: { body: { name: string; role: "viewer" | "support" | "operations" | "approver" | "owner" } };
-    answer: { administrator: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver" | "owner"; createdAt: string; disabledAt: string | null; confirmedAt: string | null; hasPasskey: boolean; keyUntil: string | null }; adminKey: string | null };
+    given: { body: { name: string; role: "viewer" | "support" | "operations" | "approver" | "owner" | "compliance" } };
+    answer: { administrator: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver" | "owner" | "compliance"; createdAt: string; disabledAt: string | null; confirmedAt: string | null; hasPasskey: boolean; keyUntil: string | null }; adminKey: string | null };
   };
   /** Gives another role, or shuts an administrator out. */
   'POST /api/admin/administrators/{id}': {
-    given: { params: { id: string }; body: { role?: "viewer" | "support" | "operations" | "approver" | "owner"; disabled?: boolean } };
-    answer: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver" | "owner"; createdAt: string; disabledAt: string | null; confirmedAt: string | null; hasPasskey: boolean; keyUntil: string | null };
+    given: { params: { id: string }; body: { role?: "viewer" | "support" | "operations" | "approver" | "owner" | "compliance"; disabled?: boolean } };
+    answer: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver" | "owner" | "compliance"; createdAt: string; disabledAt: string | null; confirmedAt: string | null; hasPasskey: boolean; keyUntil: string | null };
   };
   /** Another owner agrees to what one named. */
   'POST /api/admin/administrators/{id}/confirm': {
-    given: { params: { id: string }; body: { role: "viewer" | "support" | "operations" | "approver" | "owner" } };
-    answer: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver" | "owner"; createdAt: string; disabledAt: string | null; confirmedAt: string | null; hasPasskey: boolean; keyUntil: string | null };
+    given: { params: { id: string }; body: { role: "viewer" | "support" | "operations" | "approver" | "owner" | "compliance" } };
+    answer: { id: string; name: string; role: "viewer" | "support" | "operations" | "approver" | "owner" | "compliance"; createdAt: string; disabledAt: string | null; confirmedAt: string | null; hasPasskey: boolean; keyUntil: string | null };
   };
   /** The link by which a person makes their passkey, good for a day and one use. */
   'POST /api/admin/administrators/{id}/invitation': {
@@ -368,7 +368,7 @@ export type Endpoints = {
   /** What one person asked for that moves or frees money, and a second one has not yet. */
   'GET /api/admin/proposals': {
     given: Record<never, never>;
-    answer: Array<{ id: string; act: "money_back" | "review_release" | "thaw" | "remittance" | "loan" | "group_death" | "sanction"; subject: string; facts: Record<string, unknown>; note: string | null; customerId: string | null; proposedBy: string; proposer: string; mine: boolean; proposedAt: string }>;
+    answer: Array<{ id: string; act: "money_back" | "review_release" | "thaw" | "remittance" | "loan" | "group_death" | "lien" | "death" | "sanction"; subject: string; facts: Record<string, unknown>; note: string | null; customerId: string | null; proposedBy: string; proposer: string; mine: boolean; proposedAt: string }>;
   };
   /** Takes a proposal back, or refuses another’s. */
   'POST /api/admin/proposals/{id}/refuse': {
@@ -509,6 +509,11 @@ export type Endpoints = {
   'GET /api/about': {
     given: Record<never, never>;
     answer: { sandbox: boolean; licence: string | null; whatsapp: string | null; offers: { otherBanks: boolean; moneyIn: boolean; bills: boolean; cards: boolean; investments: boolean; abroad: boolean; opening: boolean; newPin: boolean }; hears: Array<"en" | "pcm" | "ha" | "yo" | "ig">; newIdentityCap: string; figures: { customers: number; banks: number; endpoints: number } };
+  };
+  /** How the parts of the bank are that customers notice. */
+  'GET /api/status': {
+    given: Record<never, never>;
+    answer: { checkedAt: string; parts: Array<{ part: "chat" | "transfers" | "bills" | "cards" | "abroad" | "opening" | "levels"; state: "ok" | "slow" | "paused" }> };
   };
   /** The bank can work. */
   'GET /api/ready': {
@@ -847,13 +852,108 @@ export type Endpoints = {
   };
   /** The sanction lists that were loaded, newest first, with the publisher’s dates. */
   'GET /api/admin/sanctions': {
-    given: Record<never, never>;
-    answer: { lists: Array<{ source: string; datedOn: string; loadedAt: string; entries: number }>; matches: Array<{ id: string; party: "customer" | "payee" | "sender"; customerId: string; name: string; source: string; reference: string; listed: string; percent: number; status: "open" | "cleared" | "confirmed"; foundAt: string }> };
+    given: { query?: { status?: "open" | "confirmed"; after?: string } };
+    answer: { open: number; lists: Array<{ source: string; datedOn: string; loadedAt: string; entries: number }>; matches: Array<{ id: string; party: "customer" | "payee" | "sender"; customerId: string; name: string; source: string; reference: string; listed: string; percent: number; status: "open" | "cleared" | "confirmed"; foundAt: string }> };
   };
   /** Clears a match, which two people ask for. */
   'POST /api/admin/sanctions/{id}': {
     given: { params: { id: string }; body: { cleared: boolean; note: string } };
     answer: { id: string; party: "customer" | "payee" | "sender"; customerId: string; name: string; source: string; reference: string; listed: string; percent: number; status: "open" | "cleared" | "confirmed"; foundAt: string };
+  };
+  /** The orders of courts and authorities that hold money on the caller’s account, oldest first. */
+  'GET /api/liens': {
+    given: Record<never, never>;
+    answer: Array<{ amount: string; authority: string; reference: string; datedOn: string; endsOn: string | null; message: string }>;
+  };
+  /** Orders on accounts that wait for a second person, and those that stand, oldest first. */
+  'GET /api/admin/liens': {
+    given: Record<never, never>;
+    answer: Array<{ id: string; customerId: string; kind: "court_order" | "authority"; amount: string; authority: string; reference: string; datedOn: string; endsOn: string | null; status: "proposed" | "refused" | "placed" | "released" | "ended"; proposedBy: string; proposedAt: string }>;
+  };
+  /** Proposes that an amount be held on an account by an order. */
+  'POST /api/admin/customers/{id}/liens': {
+    given: { params: { id: string }; body: { kind: "court_order" | "authority"; amount: string; authority: string; reference: string; datedOn: string; endsOn?: string } };
+    answer: { id: string; customerId: string; kind: "court_order" | "authority"; amount: string; authority: string; reference: string; datedOn: string; endsOn: string | null; status: "proposed" | "refused" | "placed" | "released" | "ended"; proposedBy: string; proposedAt: string };
+  };
+  /** Approves one, from when on no payment takes the money and the customer is told, or refuses it. */
+  'POST /api/admin/liens/{id}': {
+    given: { params: { id: string }; body: { approved: boolean } };
+    answer: { id: string; customerId: string; kind: "court_order" | "authority"; amount: string; authority: string; reference: string; datedOn: string; endsOn: string | null; status: "proposed" | "refused" | "placed" | "released" | "ended"; proposedBy: string; proposedAt: string };
+  };
+  /** Lifts one that stands, which two people ask for. */
+  'POST /api/admin/liens/{id}/release': {
+    given: { params: { id: string }; body: { note: string } };
+    answer: { id: string; customerId: string; kind: "court_order" | "authority"; amount: string; authority: string; reference: string; datedOn: string; endsOn: string | null; status: "proposed" | "refused" | "placed" | "released" | "ended"; proposedBy: string; proposedAt: string };
+  };
+  /** Customers who were reported dead, with their next of kin, newest first. */
+  'GET /api/admin/deaths': {
+    given: Record<never, never>;
+    answer: Array<{ id: string; customerId: string; diedOn: string; certificate: string; kinName: string; kinPhone: string; kinRelation: string; status: "reported" | "confirmed" | "withdrawn"; reportedBy: string; reportedAt: string; paidReference: string | null }>;
+  };
+  /** Writes down that a customer has died. */
+  'POST /api/admin/customers/{id}/death': {
+    given: { params: { id: string }; body: { diedOn: string; certificate: string; kinName: string; kinPhone: string; kinRelation: string } };
+    answer: { id: string; customerId: string; diedOn: string; certificate: string; kinName: string; kinPhone: string; kinRelation: string; status: "reported" | "confirmed" | "withdrawn"; reportedBy: string; reportedAt: string; paidReference: string | null };
+  };
+  /** Confirms one on the papers, which another person does than reported it. */
+  'POST /api/admin/deaths/{id}/confirm': {
+    given: { params: { id: string }; body: Record<string, never> };
+    answer: { id: string; customerId: string; diedOn: string; certificate: string; kinName: string; kinPhone: string; kinRelation: string; status: "reported" | "confirmed" | "withdrawn"; reportedBy: string; reportedAt: string; paidReference: string | null };
+  };
+  /** Withdraws one that was a mistake, which two people ask for. */
+  'POST /api/admin/deaths/{id}/withdraw': {
+    given: { params: { id: string }; body: { note: string } };
+    answer: { id: string; customerId: string; diedOn: string; certificate: string; kinName: string; kinPhone: string; kinRelation: string; status: "reported" | "confirmed" | "withdrawn"; reportedBy: string; reportedAt: string; paidReference: string | null };
+  };
+  /** Pays the balance of a confirmed one to the account of whom the court’s letter names, free of charge, which two people ask for. */
+  'POST /api/admin/deaths/{id}/pay': {
+    given: { params: { id: string }; body: { bank: string; account: string; payee: string; note: string } };
+    answer: { name: string; reference: string | null };
+  };
+  /** The cases of suspicion. */
+  'GET /api/admin/cases': {
+    given: { query?: { status?: "open" | "closed" } };
+    answer: Array<{ id: string; customerId: string; status: "open" | "closed"; openedAt: string; due: boolean; assignedTo: string | null; proposedBy: string | null; outcome: "no_suspicion" | "reported" | null; reason: string | null; closedAt: string | null }>;
+  };
+  /** One with what was found and what was noted. */
+  'GET /api/admin/cases/{id}': {
+    given: { params: { id: string } };
+    answer: { id: string; customerId: string; status: "open" | "closed"; openedAt: string; due: boolean; assignedTo: string | null; proposedBy: string | null; outcome: "no_suspicion" | "reported" | null; reason: string | null; closedAt: string | null; customerName: string; alerts: Array<{ rule: "structuring" | "in_and_out" | "new_payees" | "dormant"; day: string; foundAt: string; facts: Record<string, unknown> }>; notes: Array<{ at: string; by: string; text: string }> };
+  };
+  /** Takes an open one. */
+  'POST /api/admin/cases/{id}/take': {
+    given: { params: { id: string }; body: Record<string, never> };
+    answer: { id: string; customerId: string; status: "open" | "closed"; openedAt: string; due: boolean; assignedTo: string | null; proposedBy: string | null; outcome: "no_suspicion" | "reported" | null; reason: string | null; closedAt: string | null; customerName: string; alerts: Array<{ rule: "structuring" | "in_and_out" | "new_payees" | "dormant"; day: string; foundAt: string; facts: Record<string, unknown> }>; notes: Array<{ at: string; by: string; text: string }> };
+  };
+  /** Writes a note into an open one, which nobody changes after. */
+  'POST /api/admin/cases/{id}/notes': {
+    given: { params: { id: string }; body: { text: string } };
+    answer: { id: string; customerId: string; status: "open" | "closed"; openedAt: string; due: boolean; assignedTo: string | null; proposedBy: string | null; outcome: "no_suspicion" | "reported" | null; reason: string | null; closedAt: string | null; customerName: string; alerts: Array<{ rule: "structuring" | "in_and_out" | "new_payees" | "dormant"; day: string; foundAt: string; facts: Record<string, unknown> }>; notes: Array<{ at: string; by: string; text: string }> };
+  };
+  /** Closes one with its reason. */
+  'POST /api/admin/cases/{id}/close': {
+    given: { params: { id: string }; body: { outcome: "no_suspicion" | "reported"; reason: string } };
+    answer: { id: string; customerId: string; status: "open" | "closed"; openedAt: string; due: boolean; assignedTo: string | null; proposedBy: string | null; outcome: "no_suspicion" | "reported" | null; reason: string | null; closedAt: string | null; customerName: string; alerts: Array<{ rule: "structuring" | "in_and_out" | "new_payees" | "dormant"; day: string; foundAt: string; facts: Record<string, unknown> }>; notes: Array<{ at: string; by: string; text: string }> };
+  };
+  /** The report of one that was closed as reported, as XML. */
+  'GET /api/admin/cases/{id}/report': {
+    given: { params: { id: string } };
+    answer: Blob;
+  };
+  /** Profit and loss of the days that are closed, as CSV. */
+  'GET /api/admin/returns/profit-and-loss': {
+    given: { query: { from: string; to: string } };
+    answer: string;
+  };
+  /** What the bank’s own accounts, its customers and their pots hold now, as CSV. */
+  'GET /api/admin/returns/balances': {
+    given: Record<never, never>;
+    answer: string;
+  };
+  /** Each movement from NGN 5 million on, with whose it was, as CSV with nothing masked. */
+  'GET /api/admin/returns/large-movements': {
+    given: { query: { from: string; to: string } };
+    answer: string;
   };
   /** The customer’s own @name, and the code that others scan to pay them any amount. */
   'GET /api/names/me': {
@@ -953,12 +1053,12 @@ export type Endpoints = {
   /** The customer’s applications and loans, newest first. */
   'GET /api/loans/applications': {
     given: Record<never, never>;
-    answer: Array<{ id: string; reference: string; productId: string; productName: string; amount: number; interestRate: number; term: number; monthlyPayment: number; totalInterest: number; status: "pending" | "approved" | "rejected" | "withdrawn" | "disbursed" | "in_arrears" | "repaid"; reason: string | null; purpose: string; appliedDate: string; offerExpires: string | null; disbursedDate: string | null; nextDueDate: string | null; nextPayment: number | null; outstanding: number; arrears: "current" | "1-30" | "31-60" | "61-90" | "90+" }>;
+    answer: Array<{ id: string; reference: string; productId: string; productName: string; amount: number; interestRate: number; term: number; monthlyPayment: number; totalInterest: number; status: "pending" | "approved" | "rejected" | "withdrawn" | "disbursed" | "in_arrears" | "repaid" | "written_off"; reason: string | null; purpose: string; appliedDate: string; offerExpires: string | null; disbursedDate: string | null; nextDueDate: string | null; nextPayment: number | null; outstanding: number; arrears: "current" | "1-30" | "31-60" | "61-90" | "90+" }>;
   };
   /** One of them, with its schedule. */
   'GET /api/loans/applications/{id}': {
     given: { params: { id: string } };
-    answer: { id: string; reference: string; productId: string; productName: string; amount: number; interestRate: number; term: number; monthlyPayment: number; totalInterest: number; status: "pending" | "approved" | "rejected" | "withdrawn" | "disbursed" | "in_arrears" | "repaid"; reason: string | null; purpose: string; appliedDate: string; offerExpires: string | null; disbursedDate: string | null; nextDueDate: string | null; nextPayment: number | null; outstanding: number; arrears: "current" | "1-30" | "31-60" | "61-90" | "90+"; schedule: Array<{ number: number; dueDate: string; payment: number; principal: number; interest: number; lateFee: number; paid: number; status: "due" | "paid" | "late" | "upcoming" }> };
+    answer: { id: string; reference: string; productId: string; productName: string; amount: number; interestRate: number; term: number; monthlyPayment: number; totalInterest: number; status: "pending" | "approved" | "rejected" | "withdrawn" | "disbursed" | "in_arrears" | "repaid" | "written_off"; reason: string | null; purpose: string; appliedDate: string; offerExpires: string | null; disbursedDate: string | null; nextDueDate: string | null; nextPayment: number | null; outstanding: number; arrears: "current" | "1-30" | "31-60" | "61-90" | "90+"; schedule: Array<{ number: number; dueDate: string; payment: number; principal: number; interest: number; lateFee: number; paid: number; status: "due" | "paid" | "late" | "upcoming" }> };
   };
   /** The customer’s score, from what they did at this bank, and what would raise it. */
   'GET /api/loans/credit-score': {
@@ -968,7 +1068,7 @@ export type Endpoints = {
   /** Applies for a loan. */
   'POST /api/loans/apply': {
     given: { body: { productId: string; amount: number | string; term: number; purpose: string; income?: number | string; employment?: "employed" | "self-employed" | "business" | "student" | "retired" | "other"; employer?: string } };
-    answer: { id: string; reference: string; productId: string; productName: string; amount: number; interestRate: number; term: number; monthlyPayment: number; totalInterest: number; status: "pending" | "approved" | "rejected" | "withdrawn" | "disbursed" | "in_arrears" | "repaid"; reason: string | null; purpose: string; appliedDate: string; offerExpires: string | null; disbursedDate: string | null; nextDueDate: string | null; nextPayment: number | null; outstanding: number; arrears: "current" | "1-30" | "31-60" | "61-90" | "90+" };
+    answer: { id: string; reference: string; productId: string; productName: string; amount: number; interestRate: number; term: number; monthlyPayment: number; totalInterest: number; status: "pending" | "approved" | "rejected" | "withdrawn" | "disbursed" | "in_arrears" | "repaid" | "written_off"; reason: string | null; purpose: string; appliedDate: string; offerExpires: string | null; disbursedDate: string | null; nextDueDate: string | null; nextPayment: number | null; outstanding: number; arrears: "current" | "1-30" | "31-60" | "61-90" | "90+" };
   };
   /** Accepts an approved offer. */
   'POST /api/loans/applications/{id}/accept': {
@@ -978,7 +1078,12 @@ export type Endpoints = {
   /** Gives up an application or an offer that was not accepted. */
   'POST /api/loans/applications/{id}/withdraw': {
     given: { params: { id: string } };
-    answer: { id: string; reference: string; productId: string; productName: string; amount: number; interestRate: number; term: number; monthlyPayment: number; totalInterest: number; status: "pending" | "approved" | "rejected" | "withdrawn" | "disbursed" | "in_arrears" | "repaid"; reason: string | null; purpose: string; appliedDate: string; offerExpires: string | null; disbursedDate: string | null; nextDueDate: string | null; nextPayment: number | null; outstanding: number; arrears: "current" | "1-30" | "31-60" | "61-90" | "90+" };
+    answer: { id: string; reference: string; productId: string; productName: string; amount: number; interestRate: number; term: number; monthlyPayment: number; totalInterest: number; status: "pending" | "approved" | "rejected" | "withdrawn" | "disbursed" | "in_arrears" | "repaid" | "written_off"; reason: string | null; purpose: string; appliedDate: string; offerExpires: string | null; disbursedDate: string | null; nextDueDate: string | null; nextPayment: number | null; outstanding: number; arrears: "current" | "1-30" | "31-60" | "61-90" | "90+" };
+  };
+  /** Writes a loan off that is late by more than 90 days, or whose customer’s death is confirmed, which two people ask for. */
+  'POST /api/admin/loans/{id}/write-off': {
+    given: { params: { id: string }; body: { reason: string } };
+    answer: { id: string; reference: string; productId: string; productName: string; amount: number; interestRate: number; term: number; monthlyPayment: number; totalInterest: number; status: "pending" | "approved" | "rejected" | "withdrawn" | "disbursed" | "in_arrears" | "repaid" | "written_off"; reason: string | null; purpose: string; appliedDate: string; offerExpires: string | null; disbursedDate: string | null; nextDueDate: string | null; nextPayment: number | null; outstanding: number; arrears: "current" | "1-30" | "31-60" | "61-90" | "90+" };
   };
   /** Pays back before the date. */
   'POST /api/loans/applications/{id}/repay': {
@@ -988,12 +1093,12 @@ export type Endpoints = {
   /** The applications that a person has to decide, longest waiting first, and the loans in arrears. */
   'GET /api/admin/loans': {
     given: { query?: { status?: "pending" | "in_arrears" } };
-    answer: Array<{ id: string; reference: string; productId: string; productName: string; amount: number; interestRate: number; term: number; monthlyPayment: number; totalInterest: number; status: "pending" | "approved" | "rejected" | "withdrawn" | "disbursed" | "in_arrears" | "repaid"; reason: string | null; purpose: string; appliedDate: string; offerExpires: string | null; disbursedDate: string | null; nextDueDate: string | null; nextPayment: number | null; outstanding: number; arrears: "current" | "1-30" | "31-60" | "61-90" | "90+"; customerId: string; score: number; income: number | null; incomeSeen: number; employment: string | null; employer: string | null }>;
+    answer: Array<{ id: string; reference: string; productId: string; productName: string; amount: number; interestRate: number; term: number; monthlyPayment: number; totalInterest: number; status: "pending" | "approved" | "rejected" | "withdrawn" | "disbursed" | "in_arrears" | "repaid" | "written_off"; reason: string | null; purpose: string; appliedDate: string; offerExpires: string | null; disbursedDate: string | null; nextDueDate: string | null; nextPayment: number | null; outstanding: number; arrears: "current" | "1-30" | "31-60" | "61-90" | "90+"; customerId: string; score: number; income: number | null; incomeSeen: number; employment: string | null; employer: string | null }>;
   };
   /** Decides a pending application, once. */
   'POST /api/admin/loans/{id}': {
     given: { params: { id: string }; body: { approved: boolean; reason?: string } };
-    answer: { id: string; reference: string; productId: string; productName: string; amount: number; interestRate: number; term: number; monthlyPayment: number; totalInterest: number; status: "pending" | "approved" | "rejected" | "withdrawn" | "disbursed" | "in_arrears" | "repaid"; reason: string | null; purpose: string; appliedDate: string; offerExpires: string | null; disbursedDate: string | null; nextDueDate: string | null; nextPayment: number | null; outstanding: number; arrears: "current" | "1-30" | "31-60" | "61-90" | "90+" };
+    answer: { id: string; reference: string; productId: string; productName: string; amount: number; interestRate: number; term: number; monthlyPayment: number; totalInterest: number; status: "pending" | "approved" | "rejected" | "withdrawn" | "disbursed" | "in_arrears" | "repaid" | "written_off"; reason: string | null; purpose: string; appliedDate: string; offerExpires: string | null; disbursedDate: string | null; nextDueDate: string | null; nextPayment: number | null; outstanding: number; arrears: "current" | "1-30" | "31-60" | "61-90" | "90+" };
   };
   /** What can be bought, with prices. */
   'GET /api/investments': {

@@ -1441,6 +1441,40 @@ export interface RiskReview {
   transferId: bigint;
 }
 
+export interface SanctionEntry {
+  born: number[];
+  kind: string;
+  listedOn: Timestamp;
+  listId: bigint;
+  names: string[];
+  reference: string;
+}
+
+export interface SanctionList {
+  datedAt: Timestamp;
+  digest: Buffer;
+  entries: number;
+  id: Generated<bigint>;
+  loadedAt: Timestamp;
+  source: string;
+}
+
+export interface SanctionMatch {
+  customerId: string;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  foundAt: Timestamp;
+  id: Generated<bigint>;
+  listed: string;
+  name: string;
+  note: string | null;
+  party: string;
+  percent: number;
+  reference: string;
+  source: string;
+  status: Generated<string>;
+}
+
 export interface SandboxAirtime {
   amount: bigint;
   network: string;
@@ -1522,40 +1556,6 @@ export interface SandboxPayment {
   statusNow: string;
   statusThen: string;
   token: string;
-}
-
-export interface SanctionEntry {
-  born: number[];
-  kind: string;
-  listedOn: Timestamp;
-  listId: bigint;
-  names: string[];
-  reference: string;
-}
-
-export interface SanctionList {
-  datedAt: Timestamp;
-  digest: Buffer;
-  entries: number;
-  id: Generated<bigint>;
-  loadedAt: Timestamp;
-  source: string;
-}
-
-export interface SanctionMatch {
-  customerId: string;
-  decidedAt: Timestamp | null;
-  decidedBy: string | null;
-  foundAt: Timestamp;
-  id: Generated<bigint>;
-  listed: string;
-  name: string;
-  note: string | null;
-  party: string;
-  percent: number;
-  reference: string;
-  source: string;
-  status: Generated<string>;
 }
 
 export interface SavingsGroup {
@@ -1950,6 +1950,9 @@ export interface DB {
   requestBlock: RequestBlock;
   riskCheck: RiskCheck;
   riskReview: RiskReview;
+  sanctionEntry: SanctionEntry;
+  sanctionList: SanctionList;
+  sanctionMatch: SanctionMatch;
   sandboxAirtime: SandboxAirtime;
   sandboxBill: SandboxBill;
   sandboxCard: SandboxCard;
@@ -1958,9 +1961,6 @@ export interface DB {
   sandboxInward: SandboxInward;
   sandboxNipCredit: SandboxNipCredit;
   sandboxPayment: SandboxPayment;
-  sanctionEntry: SanctionEntry;
-  sanctionList: SanctionList;
-  sanctionMatch: SanctionMatch;
   savingsGroup: SavingsGroup;
   sealingKey: SealingKey;
   seenPicture: SeenPicture;

@@ -35,7 +35,14 @@ export const liens = {
     const { compliance } = phrasesIn(language);
     return (await liensOf(bank.db, customer.id)).map((row) => {
       const { amount, authority, reference, datedOn, endsOn } = lienOf(row);
-      return { amount, authority, reference, datedOn, endsOn, message: compliance.lienPlaced(orderedBy(row)) };
+      return {
+        amount,
+        authority,
+        reference,
+        datedOn,
+        endsOn,
+        message: compliance.lienPlaced(orderedBy(row)),
+      };
     });
   },
 

@@ -278,6 +278,7 @@ const headings: Record<Exclude<keyof Export, 'madeAt'>, string> = {
   devices: 'Your devices',
   beneficiaries: 'Whom you have paid',
   transactions: 'Your transactions (naira)',
+  liens: 'Money held by order',
   billsAndAirtime: 'Your bills and airtime (naira)',
   cards: 'Your cards and what was paid by them (naira)',
   goals: 'What you save (naira)',

@@ -86,6 +86,7 @@ export const deaths = rows({
       'destination_unknown',
       'bank_down',
       'name_mismatch',
+      'same_account',
       'closing_refused',
       'insufficient_funds',
       'risk_refused',

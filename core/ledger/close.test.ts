@@ -57,11 +57,11 @@ test('a day is closed once it is over, with what was earned and spent in it and 
       ],
     },
   ]);
-  expect([await holds('fee_income'), await holds('savings_interest'), await holds('retained_earnings')]).toEqual([
-    7n,
-    0n,
-    1_700n,
-  ]);
+  expect([
+    await holds('fee_income'),
+    await holds('savings_interest'),
+    await holds('retained_earnings'),
+  ]).toEqual([7n, 0n, 1_700n]);
 });
 
 test('days that nobody closed are closed one by one, and what is written late comes to the next', async () => {
@@ -69,7 +69,10 @@ test('days that nobody closed are closed one by one, and what is written late co
   await earn('plan_income', 50n);
   // Written now, under a day that is closed.
   await earn('fee_income', 3n, new Date('2026-11-23T20:00:00Z'));
-  expect(await Promise.all([closeDays(bank()), closeDays(bank())])).toContainEqual(['2026-11-24', '2026-11-25']);
+  expect(await Promise.all([closeDays(bank()), closeDays(bank())])).toContainEqual([
+    '2026-11-24',
+    '2026-11-25',
+  ]);
   expect(await days('2026-11-24', '2026-11-25')).toMatchObject([{ result: 10n }, { result: 0n, lines: [] }]);
   expect(await holds('plan_income')).toBe(50n);
   clock.advance(24 * HOUR_MS);

@@ -15,7 +15,12 @@ const resultCodes = [
 export type ResultCode = (typeof resultCodes)[number];
 
 /** A day's profit and loss as it was closed: what each account came to, and their sum. */
-export type ClosedDay = { day: string; lines: { code: ResultCode; amount: Kobo }[]; result: Kobo; closedAt: Date };
+export type ClosedDay = {
+  day: string;
+  lines: { code: ResultCode; amount: Kobo }[];
+  result: Kobo;
+  closedAt: Date;
+};
 
 /** Days that one run closes at most. */
 const AT_ONCE = 400;
@@ -64,7 +69,7 @@ async function closeDay(trx: Trx, day: string, closedAt: Date): Promise<void> {
     .values({
       day,
       postingId,
-      lines: JSON.stringify(Object.fromEntries(lines.map(({ code, amount }) => [code, String(amount)]))),
+      lines: JSON.stringify(lines.map(({ code, amount }) => ({ code, amount: String(amount) }))),
       result,
       closedAt,
     })
@@ -104,8 +109,8 @@ export async function listClosedDays(db: Db, span: { from: string; to: string })
   return rows.map(({ lines, result, ...row }) => ({
     ...row,
     result: kobo(result),
-    lines: Object.entries(lines as Record<string, string>).map(([code, amount]) => ({
-      code: code as ResultCode,
+    lines: (lines as { code: ResultCode; amount: string }[]).map(({ code, amount }) => ({
+      code,
       amount: kobo(BigInt(amount)),
     })),
   }));

@@ -95,25 +95,28 @@ class Batch {
     return held;
   }
 
-  /** Throws the fault that refuses an order; `freed` is the hold that it would give back. */
-  private check(order: Order, freed: HoldRow | undefined): void {
-    if (order.reverses !== undefined && this.undone.has(order.reverses)) throw new Fault('already_reversed');
+  /** What an order changes on each account; throws Fault `account_closed`, `account_missing`. */
+  private outcomeOf(order: Order): Map<AccountRow, bigint> {
     const outcome = new Map<AccountRow, bigint>();
     for (const leg of order.legs) {
       const account = this.account(leg.account);
       if (account.status === 'closed') throw new Fault('account_closed');
       outcome.set(account, (outcome.get(account) ?? 0n) + leg.amount);
     }
-    for (const [account, change] of outcome) {
-      if (account.floor === null || change >= 0n) continue;
+    return outcome;
+  }
+
+  /** Throws the fault that refuses an order; `freed` is the hold that it would give back. */
+  private check(order: Order, freed: HoldRow | undefined): void {
+    if (order.reverses !== undefined && this.undone.has(order.reverses)) throw new Fault('already_reversed');
+    for (const [account, change] of this.outcomeOf(order)) {
       const covered = freed?.accountId === account.id ? freed.amount : 0n;
       // What was held before a lien came is not the lien's: a capture of no more than its hold always goes through.
-      if (-change <= covered) continue;
+      if (account.floor === null || change >= -covered) continue;
       const available = account.amount - account.held + covered - account.floor;
-      if (available + change < 0n) {
-        const left = available > 0n ? available : 0n;
-        throw new Fault('insufficient_funds', { available: kobo(left), needed: kobo(-change) });
-      }
+      if (available + change >= 0n) continue;
+      const left = available > 0n ? available : 0n;
+      throw new Fault('insufficient_funds', { available: kobo(left), needed: kobo(-change) });
     }
   }
 

@@ -251,11 +251,13 @@ type Made = Partial<NoticeSettings> & {
   callable: boolean;
   ofMoney: boolean;
   ofDoubt: boolean;
-  /** The customer is reported dead: whoever has their phone is told of that alone. */
+  /** The customer is reported dead: whoever has their phone is told of that, and answered by a person, and no more. */
   mourned: boolean;
 };
 
-const isAllowed = ({ ofMoney, ofDoubt }: Made, { type, priority }: Notice): boolean => {
+const isAllowed = (made: Made, { type, priority }: Notice, dedupe: string): boolean => {
+  const { ofMoney, ofDoubt, mourned } = made;
+  if (mourned && !/^(?:death|ticket):/.test(dedupe)) return false;
   if (type === 'transaction') return ofMoney;
   return type !== 'security' || priority === 'high' || ofDoubt;
 };
@@ -322,9 +324,8 @@ async function notify(trx: Trx, customerId: string, news: News, stopped: boolean
   const { dedupe, at, reply, notice } = news;
   const title = news.phrases.notifications.titles[notice.subject];
   const made = await write(trx, customerId, notice, { title, message: reply.text, dedupe, at });
-  if (made.mourned && !dedupe.startsWith('death:')) return false;
   const settings = settingsIn(made);
-  const wanted = isWanted(settings, notice) && isAllowed(made, notice);
+  const wanted = isWanted(settings, notice) && isAllowed(made, notice, dedupe);
   const due = dueAt(settings, notice, at);
   const isEssential = notice.type === 'security' && notice.priority === 'high';
   const inChat = wanted && !stopped && (settings.whatsapp || isEssential);

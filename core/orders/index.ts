@@ -4,7 +4,7 @@ export { listDoubts, listQueues, listSetAside } from './ops-status.ts';
 export { listProviders, pauseProvider } from './pausing.ts';
 export { publicStatus } from './public-status.ts';
 export { handlerOf } from './registry.ts';
-export { balancesCsv, profitAndLossCsv } from './returns.ts';
 export { retryQueue } from './retrying.ts';
+export { balancesCsv, profitAndLossCsv } from './returns.ts';
 export { listUnsettled, settleOrder } from './settlements.ts';
 export { moneyWebhooks } from './webhooks.ts';

@@ -18,6 +18,11 @@ export async function profitAndLossCsv(
 /** What the bank's own accounts, its customers and their pots hold now, and the sum, which is nothing. */
 export async function balancesCsv(bank: Pick<Bank, 'db' | 'clock'>): Promise<string> {
   const at = bank.clock.now().toISOString();
-  const rows = (await listBookBalances(bank.db)).map(({ code, name, amount }) => [at, code, name, toNaira(amount)]);
+  const rows = (await listBookBalances(bank.db)).map(({ code, name, amount }) => [
+    at,
+    code,
+    name,
+    toNaira(amount),
+  ]);
   return csvOf(['at', 'account', 'name', 'amount'], rows);
 }

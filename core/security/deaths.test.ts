@@ -57,7 +57,8 @@ const confirm = async (id: bigint) => confirmDeath(bank, { id, administrator: aw
 const confirmed = async (customerId: string) => confirm((await report(customerId)).id);
 const balanceOf = (id: string) => balanceOfCustomer(bank.db, id);
 const chidi = { bankCode: '000013', account: '1234567896', payee: 'Chidi Okafor', note: 'probate 7' };
-const pay = (id: bigint, administrator: string, to = chidi) => payOutDeath(bank, { id, administrator, ...to });
+const pay = (id: bigint, administrator: string, to = chidi) =>
+  payOutDeath(bank, { id, administrator, ...to });
 
 async function say(phone: string, text: string): Promise<string> {
   const { conversationId } = await receive(bank, {
@@ -120,7 +121,13 @@ describe('a customer who is reported dead', () => {
   test('is confirmed by another person, who ends all that could act for them', async () => {
     const { id } = await open();
     const origin = { channel: 'web' } as const;
-    await generateKey(bank, { customerId: id, name: 'till', scopes: ['users:read'], mode: 'test', origin });
+    await generateKey(bank, {
+      customerId: id,
+      name: 'till',
+      scopes: ['users:read'],
+      mode: 'sandbox',
+      origin,
+    });
     const trusted = { customerId: id, name: 'Bola', phone: '+2348035550009', createdAt: bank.clock.now() };
     await bank.db.insertInto('trustedNumber').values(trusted).execute();
     const reported = await report(id);

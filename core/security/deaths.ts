@@ -162,7 +162,7 @@ export type Payout = { id: bigint; bankCode: string; account: string; payee: str
 
 /**
  * Pays the balance out to the account that the court's letter names, free of charge, once two people ask for the same account; answers the name that its bank gives, and the transfer's
- * reference after the second. What liens hold stays. Throws Fault `not_found` before the death is confirmed, `name_mismatch` where the account is another person's, `closing_refused` while a
+ * reference after the second. What liens hold stays. Throws Fault `not_found` before the death is confirmed, `name_mismatch` where the account is another person's, `same_account`, `closing_refused` while a
  * loan runs, `insufficient_funds` where nothing is there, those of `enquireName`, `payByHouse` and `askedByTwo`.
  */
 export async function payOutDeath(
@@ -179,7 +179,8 @@ export async function payOutDeath(
   if (!known) throw new Fault('not_found');
   const { customerId } = known;
   const enquiry = await enquireName(bank, customerId, { bankCode, account });
-  const { name } = enquiry;
+  const { name, toCustomerId } = enquiry;
+  if (toCustomerId === customerId) throw new Fault('same_account');
   if (!isSameName(payee, name)) throw new Fault('name_mismatch', { name });
   return transact(bank.db, async (trx) => {
     const row = await lockDeath(trx, id, 'confirmed');

@@ -21,8 +21,8 @@ import {
   release,
 } from '../ledger/operations.ts';
 import type { AccountId } from '../ledger/order.ts';
-import { approve } from '../orders/approvals.ts';
 import { listNotifications } from '../messaging/notifications.ts';
+import { approve } from '../orders/approvals.ts';
 import { phrasesIn } from '../phrases/languages.ts';
 import { quoteTransfer } from '../products/transfers/orders.ts';
 import { approver, byTwo, type TestBank, testBank } from '../sandbox/testing.ts';
@@ -104,7 +104,9 @@ describe('an order on an account', () => {
     const decided = { id, approved: true };
     expect(await codeOf(decideLien(bank, { ...decided, administrator: one }))).toBe('forbidden');
     await decideLien(bank, { ...decided, administrator: await approver(bank) });
-    expect(await codeOf(decideLien(bank, { ...decided, administrator: await approver(bank) }))).toBe('not_found');
+    expect(await codeOf(decideLien(bank, { ...decided, administrator: await approver(bank) }))).toBe(
+      'not_found',
+    );
     expect(await balanceOf(ada)).toEqual({
       balance: naira(10_000),
       held: 0n,
@@ -126,7 +128,9 @@ describe('an order on an account', () => {
     const to = { customerId: ada.id, bankCode: '000013', account: '1234567896', amount: naira(5_000) };
     const { quoteId } = await quoteTransfer(bank, to);
     await place(ada.id, naira(9_000));
-    expect(await codeOf(approve(bank, { quoteId, customerId: ada.id, pin: demoPin }))).toBe('insufficient_funds');
+    expect(await codeOf(approve(bank, { quoteId, customerId: ada.id, pin: demoPin }))).toBe(
+      'insufficient_funds',
+    );
   });
 
   test('of more than there is holds what comes in; what was on its way before it goes out', async () => {
@@ -152,7 +156,8 @@ describe('an order on an account', () => {
     const want = { account: ada.account, amount: kobo(60), at: bank.clock.now(), reason: 'transfer' };
     const held = await inTrx((trx) => hold(trx, { ...want, id: randomUUID() }));
     await place(ada.id, kobo(40));
-    const taking = (amount: bigint) => inTrx((trx) => capture(trx, held, move(ada.account, bola.account, amount)));
+    const taking = (amount: bigint) =>
+      inTrx((trx) => capture(trx, held, move(ada.account, bola.account, amount)));
     expect(await codeOf(taking(61n))).toBe('insufficient_funds');
     expect(await codeOf(taking(60n))).toBe('done');
   });
@@ -161,7 +166,9 @@ describe('an order on an account', () => {
     const ada = await open(kobo(100));
     await place(ada.id, kobo(80));
     const spend = sql`update account set balance = balance - 50, version = version + 1 where id = ${ada.account}`;
-    await expect(bank.asOwner((owner) => spend.execute(owner))).rejects.toThrow('a payment takes what a lien holds');
+    await expect(bank.asOwner((owner) => spend.execute(owner))).rejects.toThrow(
+      'a payment takes what a lien holds',
+    );
     for (const change of [
       sql`delete from lien where customer_id = ${ada.id}`,
       sql`update lien set amount = 1 where customer_id = ${ada.id}`,
@@ -170,7 +177,9 @@ describe('an order on an account', () => {
       sql`insert into lien (customer_id, account_id, kind, amount, reference, authority, dated_on, status, proposed_by, proposed_at, decided_by)
         values (${ada.id}, ${ada.account}, 'authority', 1, 'x', 'x', '2026-11-20', 'placed', 'one', now(), 'one')`,
     ])
-      await expect(change.execute(bank.db)).rejects.toThrow(/permission denied|is fixed|does not go|lien_by_two/);
+      await expect(change.execute(bank.db)).rejects.toThrow(
+        /permission denied|is fixed|does not go|lien_by_two/,
+      );
     expect(await balanceOf(ada)).toMatchObject({ available: 20n });
   });
 
@@ -182,7 +191,9 @@ describe('an order on an account', () => {
     expect((await releaseLien(bank, released)).status).toBe('placed');
     expect(await codeOf(releaseLien(bank, released))).toBe('forbidden');
     expect(await balanceOf(ada)).toMatchObject({ available: naira(100) });
-    expect((await releaseLien(bank, { ...released, administrator: await approver(bank) })).status).toBe('released');
+    expect((await releaseLien(bank, { ...released, administrator: await approver(bank) })).status).toBe(
+      'released',
+    );
     expect(await codeOf(releaseLien(bank, released))).toBe('not_found');
     await place(ada.id, naira(500), { kind: 'authority', authority: 'EFCC', endsOn: today() });
     expect(await endLiens(bank)).toBe(0);
@@ -211,14 +222,16 @@ describe('an order on an account', () => {
     await expect(closeCustomer(bank, closing)).rejects.toMatchObject({ facts: { why: 'lien' } });
     await lift(id);
     await closeCustomer(bank, closing);
-    expect(await codeOf(proposeLien(bank, { ...order(emptied.id, kobo(5)), administrator }))).toBe('account_closed');
+    expect(await codeOf(proposeLien(bank, { ...order(emptied.id, kobo(5)), administrator }))).toBe(
+      'account_closed',
+    );
   });
 
   test.each([...languages])('is told in %s with its amount, authority and reference', (language) => {
     const { compliance } = phrasesIn(language);
     const facts = { amount: naira(900), authority: 'EFCC', reference: 'E/7', datedAt: bank.clock.now() };
     for (const say of [compliance.lienPlaced, compliance.lienEnded, compliance.lien])
-      expect(say(facts)).toMatch(/₦900\.00[^]*EFCC[^]*E\/7/);
+      expect(say(facts)).toMatch(/₦900.*EFCC.*E\/7/s);
   });
 });
 
@@ -230,7 +243,12 @@ describe('whatever happens to an account under orders, in whatever order', () =>
   });
 
   /** An account with its open holds and orders; `free` is what is neither held nor spent, told by the answers alone. */
-  type World = Holder & { outside: AccountId; free: bigint; holds: Map<bigint, bigint>; liens: Map<bigint, bigint> };
+  type World = Holder & {
+    outside: AccountId;
+    free: bigint;
+    holds: Map<bigint, bigint>;
+    liens: Map<bigint, bigint>;
+  };
   const opened = async (): Promise<World> => ({
     ...(await open(kobo(100))),
     outside: await internal(bank.db, 'suspense'),
@@ -261,7 +279,13 @@ describe('whatever happens to an account under orders, in whatever order', () =>
       return 'done';
     },
     hold: async (world, n) => {
-      const want = { id: randomUUID(), account: world.account, amount: kobo(n), at: bank.clock.now(), reason: 'x' };
+      const want = {
+        id: randomUUID(),
+        account: world.account,
+        amount: kobo(n),
+        at: bank.clock.now(),
+        reason: 'x',
+      };
       const done = codeOf(
         inTrx((trx) => hold(trx, want)).then((id) => {
           world.holds.set(id, n);

@@ -122,8 +122,11 @@ async function lockLien(trx: Trx, id: bigint, status: 'proposed' | 'placed'): Pr
   return row?.status === status ? row : undefined;
 }
 
-const change = (trx: Trx, id: bigint, to: Partial<Pick<Lien, 'status' | 'decidedBy' | 'decidedAt' | 'endedAt'>>) =>
-  trx.updateTable('lien').set(to).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+const change = (
+  trx: Trx,
+  id: bigint,
+  to: Partial<Pick<Lien, 'status' | 'decidedBy' | 'decidedAt' | 'endedAt'>>,
+) => trx.updateTable('lien').set(to).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
 /**
  * Approves an order, from when on no payment takes the money, of what is there or comes in, and the customer is told; or refuses it. Throws Fault `not_found` where it was decided,

@@ -17,9 +17,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- What the order calls itself, who gave it, and when: days in Lagos, yyyy-mm-dd.
       reference text not null,
       authority text not null,
-      dated_on text not null check (dated_on ~ '^\d{4}-\d{2}-\d{2}$'),
+      dated_on text not null check (dated_on ~ '^\\d{4}-\\d{2}-\\d{2}$'),
       -- The last day on which it holds; null where it holds until it is lifted.
-      ends_on text check (ends_on ~ '^\d{4}-\d{2}-\d{2}$' and ends_on >= dated_on),
+      ends_on text check (ends_on ~ '^\\d{4}-\\d{2}-\\d{2}$' and ends_on >= dated_on),
       status text not null default 'proposed' check (status in ('proposed', 'refused', 'placed', 'released', 'ended')),
       proposed_by text not null,
       proposed_at timestamptz not null,

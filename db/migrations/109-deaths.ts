@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id bigint generated always as identity primary key,
       customer_id uuid not null references customer (id),
       -- Days in Lagos, yyyy-mm-dd.
-      died_on text not null check (died_on ~ '^\d{4}-\d{2}-\d{2}$'),
+      died_on text not null check (died_on ~ '^\\d{4}-\\d{2}-\\d{2}$'),
       -- What the certificate of death calls itself.
       certificate text not null,
       kin_name text not null,

@@ -7,10 +7,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table daily_close (
       -- The day in Lagos, yyyy-mm-dd.
-      day text primary key check (day ~ '^\d{4}-\d{2}-\d{2}$'),
+      day text primary key check (day ~ '^\\d{4}-\\d{2}-\\d{2}$'),
       -- Null where nothing was earned or spent.
       posting_id bigint,
-      -- What each account had earned (above nothing) or cost, in kobo as text, by its code.
+      -- What each account had earned (above nothing) or cost, in kobo as text, with its code.
       lines jsonb not null,
       result bigint not null,
       closed_at timestamptz not null

@@ -92,7 +92,7 @@ async function openCase(amount: string, reason: string): Promise<string> {
 const owner = { id: 'shared', name: 'Shared key', role: 'owner' } as const;
 
 /** Another person at the console, with a key of their own. */
-async function visitAs(role: 'support' | 'approver', name: string, path: string) {
+async function visitAs(role: 'support' | 'approver' | 'compliance', name: string, path: string) {
   const visited = await visit(path);
   const person = { name, role, by: owner, origin: { channel: 'house' } } as const;
   const { key } = await nameAdministrator(visited.world.bank, person);
@@ -173,4 +173,46 @@ test('who may not give money back has no button for it', async () => {
   await line.getByRole('button', { name: 'Reject' }).waitFor();
   expect(await line.getByRole('button', { name: /give the money back/ }).count()).toBe(0);
   await page.context().close();
+});
+
+test('an order of a court is placed by two people; cases are there for compliance alone', async () => {
+  const { page, world } = await visit('/admin?tab=compliance');
+  await letIn(page);
+  const { id } = await world.bank.db
+    .selectFrom('customer')
+    .select('id')
+    .where('firstName', '=', 'Bola')
+    .executeTakeFirstOrThrow();
+  await page.getByLabel('Customer ID').first().fill(id);
+  await page.getByLabel('Amount in naira').fill('5000');
+  await page.getByLabel('Court or authority').fill('Federal High Court, Lagos');
+  await page.getByLabel('Reference of the order').fill('FHC/L/9/2026');
+  await page.getByLabel('Date of the order').fill('2026-01-05');
+  await page.getByRole('button', { name: 'Propose', exact: true }).click();
+  const proposed = page.getByRole('listitem').filter({ hasText: 'FHC/L/9/2026' });
+  await proposed.getByRole('button', { name: 'Hold the money' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Cases of suspicion' }).count()).toBe(0);
+  await checkLooks(page);
+  await page.context().close();
+
+  const { page: second } = await visitAs('approver', 'Ife of compliance’s desk', '/admin?tab=compliance');
+  const waits = second.getByRole('listitem').filter({ hasText: 'FHC/L/9/2026' });
+  await waits.getByRole('button', { name: 'Hold the money' }).click();
+  await waits.getByLabel('Reason').fill('The court lifted it');
+  await waits.getByRole('button', { name: 'Lift the order' }).click();
+  await waits.getByText('You proposed “Lift the order”').waitFor();
+  await second.context().close();
+  // The other journeys live in the same world.
+  await world.bank.db
+    .updateTable('lien')
+    .set({ status: 'released', endedAt: new Date() })
+    .where('status', '=', 'placed')
+    .execute();
+
+  const { page: officer } = await visitAs('compliance', 'Ngozi of compliance', '/admin?tab=compliance');
+  await officer.getByRole('heading', { name: 'Cases of suspicion' }).waitFor();
+  await officer.getByRole('heading', { name: 'Returns' }).waitFor();
+  expect(await officer.getByRole('button', { name: 'Report and freeze' }).count()).toBe(0);
+  await checkLooks(officer);
+  await officer.context().close();
 });

@@ -239,7 +239,7 @@ async function withFragment(talk: Talk, said: Said, names: readonly string[]): P
 async function tellDeath(talk: Talk, said: Said): Promise<boolean> {
   if (talk.conversation.customerId === undefined) return false;
   const { deceasedAt } = await talk.customer();
-  if (!deceasedAt || said.understood.intent === 'human') return false;
+  if (!deceasedAt || said.understood.intent === 'human' || said.heard.choiceId === 'human') return false;
   say(talk, talk.phrases.faults.customer_deceased({}), ['human']);
   talk.ended = true;
   return true;

@@ -35,7 +35,8 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   hold_missing: () => 'That money is no longer reserved.',
   already_reversed: () => 'That was already reversed.',
   amount_invalid: () => 'Please give an amount above zero, like 5000 or 5k.',
-  customer_deceased: () => 'We were told that the holder of this account has died, and we are sorry. Nothing can leave it now, and nothing of it is told in a chat. The next of kin are helped by a person: reply PERSON. If you are the holder, reply PERSON too.',
+  customer_deceased: () =>
+    'We were told that the holder of this account has died, and we are sorry. Nothing can leave it now, and nothing of it is told in a chat. The next of kin are helped by a person: reply PERSON. If you are the holder, reply PERSON too.',
   freeze_stands: ({ why }) =>
     why === 'sanctions'
       ? 'The name was confirmed to be on a sanction list. That is cleared first, by two people.'

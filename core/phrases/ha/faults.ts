@@ -37,7 +37,8 @@ export const faults: Begun<(typeof en)['faults']> = {
   hold_missing: () => 'Ba a riƙe wannan kuɗin yanzu ba.',
   already_reversed: () => 'An riga an juya wannan.',
   amount_invalid: () => 'Don Allah ba da adadi sama da sifili, kamar 5000 ko 5k.',
-  customer_deceased: () => 'An sanar da mu cewa mai wannan asusu ya rasu, muna ta’aziyya. Babu abin da zai fita yanzu, kuma ba a faɗin komai nasa a hira. Mutum ne zai taimaki ’yan uwa: amsa MUTUM. Idan kai ne mai asusun, kai ma ka amsa MUTUM.',
+  customer_deceased: () =>
+    'An sanar da mu cewa mai wannan asusu ya rasu, muna ta’aziyya. Babu abin da zai fita yanzu, kuma ba a faɗin komai nasa a hira. Mutum ne zai taimaki ’yan uwa: amsa MUTUM. Idan kai ne mai asusun, kai ma ka amsa MUTUM.',
   freeze_stands: ({ why }) =>
     why === 'sanctions'
       ? 'An tabbatar da cewa sunan yana jerin takunkumi. Mutum biyu su fara wanke shi.'

@@ -36,7 +36,8 @@ export const faults: Begun<(typeof en)['faults']> = {
   hold_missing: () => 'A naghị ejide ego ahụ ọzọ.',
   already_reversed: () => 'E weghachilarị ya.',
   amount_invalid: () => 'Biko nye ego karịrị efu, dịka 5000 ma ọ bụ 5k.',
-  customer_deceased: () => 'A gwara anyị na onye nwe akaụntụ a anwụọla, ndo. Ihe ọ bụla agaghị apụ ugbu a, anyị anaghịkwa ekwu ihe dị na ya na nkata. Ọ bụ mmadụ ga-enyere ndị ikwu aka: zaa MMADU. Ọ bụrụ na ọ bụ gị nwe ya, zaakwa MMADU.',
+  customer_deceased: () =>
+    'A gwara anyị na onye nwe akaụntụ a anwụọla, ndo. Ihe ọ bụla agaghị apụ ugbu a, anyị anaghịkwa ekwu ihe dị na ya na nkata. Ọ bụ mmadụ ga-enyere ndị ikwu aka: zaa MMADU. Ọ bụrụ na ọ bụ gị nwe ya, zaakwa MMADU.',
   freeze_stands: ({ why }) =>
     why === 'sanctions'
       ? 'E kwadoro na aha ahụ dị na ndepụta mmachi. Mmadụ abụọ ga-ebu ụzọ kpochapụ ya.'

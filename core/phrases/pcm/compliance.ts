@@ -1,10 +1,9 @@
 import { printNaira } from '../../kernel/index.ts';
-import type { en } from '../en/phrases.ts';
-import type { Begun } from '../fallback.ts';
+import type { compliance as en } from '../en/compliance.ts';
 import { printDay } from '../print.ts';
 
 /** What the law has the bank do with an account, in Pidgin. */
-export const compliance: Begun<(typeof en)['compliance']> = {
+export const compliance: typeof en = {
   lienPlaced: (f) =>
     `We must hold ${printNaira(f.amount)} for your account: ${f.authority}, order ${f.reference} of ${printDay(f.datedAt)}. Na your money still, but no payment fit take am${f.endsAt ? ` till ${printDay(f.endsAt)} don pass` : ''}. If e no reach, we go hold wetin come in till e reach. Na ${f.authority} go answer for the order. Reply PERSON make you talk to us.`,
   lienEnded: (f) =>

@@ -35,7 +35,8 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   hold_missing: () => 'We no dey keep that money aside again.',
   already_reversed: () => 'We don return that one before.',
   amount_invalid: () => 'Abeg tell me how much, like 5000 or 5k.',
-  customer_deceased: () => 'Dem tell us say the owner of this account don die, and we sorry well well. Nothing fit comot from am now, and we no go talk wetin dey inside for chat. Na person go help the family: reply PERSON. If na you be the owner, reply PERSON too.',
+  customer_deceased: () =>
+    'Dem tell us say the owner of this account don die, and we sorry well well. Nothing fit comot from am now, and we no go talk wetin dey inside for chat. Na person go help the family: reply PERSON. If na you be the owner, reply PERSON too.',
   freeze_stands: ({ why }) =>
     why === 'sanctions'
       ? 'We don confirm say the name dey for sanction list. Two people go first clear that one.'

@@ -37,7 +37,8 @@ export const faults: Begun<(typeof en)['faults']> = {
   hold_missing: () => 'A kò tọ́jú owó yẹn mọ́.',
   already_reversed: () => 'A ti yí ìyẹn padà tẹ́lẹ̀.',
   amount_invalid: () => 'Jọ̀ọ́ sọ iye tó ju òdo lọ, bíi 5000 tàbí 5k.',
-  customer_deceased: () => 'A gbọ́ pé ẹni tó ni àkántì yìí ti kú, a bá yín kẹ́dùn. Nǹkan kan kò lè jáde báyìí, a kì í sì í sọ nǹkan kan nípa rẹ̀ nínú ìwíjọ̀. Ènìyàn ni yóò ran ìdílé lọ́wọ́: ẹ dáhùn ENIYAN. Bí ìwọ bá ni ẹni tó ni ín, dáhùn ENIYAN.',
+  customer_deceased: () =>
+    'A gbọ́ pé ẹni tó ni àkántì yìí ti kú, a bá yín kẹ́dùn. Nǹkan kan kò lè jáde báyìí, a kì í sì í sọ nǹkan kan nípa rẹ̀ nínú ìwíjọ̀. Ènìyàn ni yóò ran ìdílé lọ́wọ́: ẹ dáhùn ENIYAN. Bí ìwọ bá ni ẹni tó ni ín, dáhùn ENIYAN.',
   freeze_stands: ({ why }) =>
     why === 'sanctions'
       ? 'A ti fìdí rẹ̀ múlẹ̀ pé orúkọ náà wà nínú àkójọ ìjẹníyà. Ènìyàn méjì ni yóò kọ́kọ́ mú un kúrò.'

@@ -9,6 +9,6 @@ export {
 } from './applications.ts';
 export { collectLoans } from './collecting.ts';
 export { decidePending } from './deciding.ts';
-export { getLoan, listLoans, listLoansFor } from './reading.ts';
 export { writeOffLoan } from './losses.ts';
+export { getLoan, listLoans, listLoansFor } from './reading.ts';
 export { advice, creditScore, type Score } from './score.ts';

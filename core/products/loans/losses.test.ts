@@ -1,3 +1,4 @@
+import { transact } from '@karo/db/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSandboxCustomer } from '../../identity/account-opening.ts';
 import { isFault } from '../../kernel/faults.ts';
@@ -8,7 +9,6 @@ import { listNotifications } from '../../messaging/notifications.ts';
 import { approve } from '../../orders/approvals.ts';
 import { approver, byTwo, type TestBank, testBank } from '../../sandbox/testing.ts';
 import { reportDeath } from '../../security/deaths.ts';
-import { transact } from '@karo/db/client';
 import { applyForLoan, quoteLoan } from './applications.ts';
 import { collectLoan } from './collecting.ts';
 import { writeOffLoan } from './losses.ts';
@@ -89,7 +89,10 @@ test('a loan is written off once it is 90 days late, by two people, and is a los
   expect(await codeOf(writeOff(of.id, one))).toBe('forbidden');
   expect((await writeOff(of.id, two)).status).toBe('written_off');
   expect(await codeOf(writeOff(of.id, two))).toBe('loan_not_running');
-  expect([(await hot('loan_losses')) - losses, (await hot('loan_principal')) - principal]).toEqual([-owed, owed]);
+  expect([(await hot('loan_losses')) - losses, (await hot('loan_principal')) - principal]).toEqual([
+    -owed,
+    owed,
+  ]);
   // Nothing is collected, and nobody lends to them as if they had paid.
   bank.clock.advance(40 * DAY_MS);
   await collectLoan(bank, of.id);

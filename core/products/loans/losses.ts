@@ -31,7 +31,14 @@ export const writeOffLoan = (bank: Bank, by: Acting & { id: bigint; reason: stri
     await checkLost(trx, row, months, now);
     const amount = sum(months.map((month) => kobo(month.principal - month.principalPaid)));
     const facts = { amount: toNaira(amount) };
-    const asked = { act: 'loan', subject: `write-off:${reference}`, facts, customerId, note: reason, by } as const;
+    const asked = {
+      act: 'loan',
+      subject: `write-off:${reference}`,
+      facts,
+      customerId,
+      note: reason,
+      by,
+    } as const;
     if (!(await askedByTwo(trx, bank, asked))) return toLoan(row, months, now);
     await postOne(trx, {
       id: `loan:${id}:write-off`,

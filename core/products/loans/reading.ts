@@ -144,7 +144,9 @@ export async function listLoansFor(db: Db, status: 'pending' | 'in_arrears', now
   const ofTheDead = sql<boolean>`status = 'disbursed' and exists (
     select from customer where customer.id = loan.customer_id and deceased_at is not null)`;
   const rows = select(db)
-    .where((where) => where.or([where('status', '=', status), where.and([where.val(status === 'in_arrears'), ofTheDead])]))
+    .where((where) =>
+      where.or([where('status', '=', status), where.and([where.val(status === 'in_arrears'), ofTheDead])]),
+    )
     .orderBy('id')
     .limit(200);
   return toLoans(db, await rows.execute(), now);

@@ -1,6 +1,6 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import type { DB } from '@karo/db/schema';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { record } from '../../audit/index.ts';
 import { type Acting, houseOrigin } from '../../auth/index.ts';
 import { type Bank, Fault } from '../../kernel/index.ts';
@@ -31,14 +31,16 @@ const audit = (trx: Trx, bank: Bank, of: SuspicionCase, by: Acting, act: string)
 
 /** A person of compliance at this moment; a role that was taken since is worth nothing. Throws Fault `forbidden`. */
 export async function checkCompliance(db: Db | Trx, { administrator, role }: Acting): Promise<void> {
-  const person = await db
-    .selectFrom('administrator')
-    .select('role')
-    .where('id', '=', administrator)
-    .where('disabledAt', 'is', null)
-    .where('confirmedAt', 'is not', null)
-    .executeTakeFirst();
-  if (person?.role !== 'compliance' || (role ?? 'compliance') !== 'compliance') throw new Fault('forbidden');
+  const isLess = role !== undefined && role !== 'compliance';
+  if (isLess || !(await isOfCompliance(db, administrator))) throw new Fault('forbidden');
+}
+
+async function isOfCompliance(db: Db | Trx, id: string): Promise<boolean> {
+  const { rows } = await sql<{ role: string }>`
+    select role from administrator where id::text = ${id} and disabled_at is null and confirmed_at is not null`.execute(
+    db,
+  );
+  return rows[0]?.role === 'compliance';
 }
 
 /** The cases that are open, those longest waiting first; or those that were closed, the last ones first. */
@@ -128,16 +130,23 @@ export const closeCase = (
     const row = await lockOpen(trx, bank, by);
     const { outcome, reason, administrator } = by;
     const set = (to: Partial<SuspicionCase>) =>
-      trx.updateTable('suspicionCase').set(to).where('id', '=', row.id).returningAll().executeTakeFirstOrThrow();
+      trx
+        .updateTable('suspicionCase')
+        .set(to)
+        .where('id', '=', row.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
     if (outcome === 'no_suspicion' && row.due) {
       if (row.proposedBy === administrator) throw new Fault('forbidden');
-      if (row.proposedBy === null) {
+      // Who proposed and is of compliance no more has proposed nothing.
+      if (row.proposedBy === null || !(await isOfCompliance(trx, row.proposedBy))) {
         await audit(trx, bank, row, by, 'propose no_suspicion');
         return set({ proposedBy: administrator, reason });
       }
     }
     await audit(trx, bank, row, by, `close ${outcome}`);
-    const whole = row.reason && row.proposedBy && outcome === 'no_suspicion' ? `${row.reason}; ${reason}` : reason;
+    const whole =
+      row.reason && row.proposedBy && outcome === 'no_suspicion' ? `${row.reason}; ${reason}` : reason;
     return set({
       status: 'closed',
       outcome,

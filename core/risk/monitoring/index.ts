@@ -1,5 +1,4 @@
 export {
-  checkCompliance,
   closeCase,
   getCase,
   listCases,
@@ -10,5 +9,4 @@ export {
 } from './cases.ts';
 export { largeMovementsCsv } from './large.ts';
 export { reportFile } from './report.ts';
-export { suspicionRules } from './rules.ts';
 export { watchMovements } from './watching.ts';

@@ -28,10 +28,7 @@ const head = [
  * Each movement of a span of days that is large enough to be reported by itself, from NGN 5 million on, as the law's return asks for it: nothing is masked. For people of compliance; that it was
  * taken, and for which days, stands in the audit log. Throws Fault `forbidden`.
  */
-export const largeMovementsCsv = (
-  bank: Bank,
-  by: Acting & { from: string; to: string },
-): Promise<string> =>
+export const largeMovementsCsv = (bank: Bank, by: Acting & { from: string; to: string }): Promise<string> =>
   transact(bank.db, async (trx) => {
     await checkCompliance(trx, by);
     const { from, to } = by;

@@ -43,8 +43,9 @@ async function officer(role = 'compliance'): Promise<string> {
   return id;
 }
 
-const open = () =>
-  openSandboxCustomer(bank, {
+/** A customer whose level bounds no balance. */
+async function open() {
+  const customer = await openSandboxCustomer(bank, {
     phone: `+2348063${String(people).padStart(6, '0')}`,
     firstName: 'Ngozi <&>',
     lastName: 'Watched',
@@ -52,6 +53,9 @@ const open = () =>
     demo: false,
     verified: true,
   });
+  await bank.db.updateTable('customer').set({ tier: 3 }).where('id', '=', customer.id).execute();
+  return customer;
+}
 
 let serial = 0;
 async function credit(account: string, amount: number): Promise<void> {
@@ -99,21 +103,14 @@ describe('the rules', () => {
       { lastBefore: new Date(day.getTime() - 180 * DAY_MS), cameIn: naira(200_000) },
       ['dormant'],
     ],
-    [
-      'one that was opened and never used',
-      { lastBefore: undefined, cameIn: naira(200_000) },
-      ['dormant'],
-    ],
+    ['one that was opened and never used', { lastBefore: undefined, cameIn: naira(200_000) }, ['dormant']],
     ['one opened yesterday', { lastBefore: undefined, openedAt: day, cameIn: naira(200_000) }, []],
   ])('%s', (_, moved, found) => expect(rulesIn(moved)).toEqual(found));
 
   test('a report is due by two of them alone, or by any two', () => {
-    expect([['structuring'], ['in_and_out'], ['new_payees'], ['dormant']].map((all) => isDue(new Set(all)))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+    expect(
+      [['structuring'], ['in_and_out'], ['new_payees'], ['dormant']].map((all) => isDue(new Set(all))),
+    ).toEqual([true, true, false, false]);
     expect(isDue(new Set(['new_payees', 'dormant']))).toBe(true);
   });
 });
@@ -152,9 +149,9 @@ describe('what was posted', () => {
     const whole = await getCase(bank.db, own?.id ?? 0n);
     expect(whole.alerts.map(({ rule }) => rule)).toEqual(['structuring', 'structuring']);
     expect((await listNotifications(bank.db, id, 'all')).length).toBe(news + 2);
-    expect((await listAudit(bank.db, { customerId: id, limit: 50 })).map(({ action }) => action)).not.toContain(
-      'admin_action',
-    );
+    expect(
+      (await listAudit(bank.db, { customerId: id, limit: 50 })).map(({ action }) => action),
+    ).not.toContain('admin_action');
   });
 });
 
@@ -178,7 +175,9 @@ describe('a case', () => {
     for (const role of ['support', 'approver', 'owner']) {
       const administrator = await officer(role);
       expect(await codeOf(takeCase(bank, { id, administrator }))).toBe('forbidden');
-      expect(await codeOf(closeCase(bank, { id, administrator, outcome: 'reported', reason: 'x' }))).toBe('forbidden');
+      expect(await codeOf(closeCase(bank, { id, administrator, outcome: 'reported', reason: 'x' }))).toBe(
+        'forbidden',
+      );
       expect(await codeOf(reportFile(bank, { id, administrator }))).toBe('forbidden');
     }
     const administrator = await officer();

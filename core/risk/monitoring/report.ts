@@ -12,10 +12,18 @@ const DAY_MS = 24 * 3_600_000;
 const BEFORE_MS = 30 * DAY_MS;
 const MOVEMENTS_MOST = 5_000;
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 /** Text as XML takes it: what a customer typed closes no element, and what no XML may hold is left out. */
 export const xmlText = (text: string): string =>
-  text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '').replace(/[&<>"']/g, (mark) => escapes[mark] ?? '');
+  text
+    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/[&<>"']/g, (mark) => escapes[mark] ?? '');
 
 type Content = string | number | readonly string[];
 const element = (name: string, content: Content | null | undefined): string => {
@@ -123,7 +131,9 @@ function fileOf(bank: Bank, of: WholeCase, person: Person, movements: readonly M
     element('account_number', person.nuban),
     element('opened', person.openedAt?.toISOString()),
   ]);
-  const indicators = [...new Set(of.alerts.map(({ rule }) => rule))].map((rule) => element('indicator', rule));
+  const indicators = [...new Set(of.alerts.map(({ rule }) => rule))].map((rule) =>
+    element('indicator', rule),
+  );
   const found = of.alerts.map(
     ({ rule, day, facts }) =>
       `${day} ${rule}: ${Object.entries(facts as object)
@@ -140,7 +150,10 @@ function fileOf(bank: Bank, of: WholeCase, person: Person, movements: readonly M
     element('action', found.join('; ')),
     element('subject', [personOf(bank, person), account]),
     element('report_indicators', indicators),
-    element('transactions', movements.map((row) => transactionOf(person, row))),
+    element(
+      'transactions',
+      movements.map((row) => transactionOf(person, row)),
+    ),
   ])}\n`;
 }
 
@@ -154,11 +167,7 @@ export const reportFile = (bank: Bank, by: Acting & { id: bigint }): Promise<{ n
     const of = await getCase(trx, by.id);
     if (of.outcome !== 'reported') throw new Fault('not_found');
     const person = await findPerson(trx, of.customerId);
-    const movements = await listMovements(
-      trx,
-      of.customerId,
-      new Date(of.openedAt.getTime() - BEFORE_MS),
-    );
+    const movements = await listMovements(trx, of.customerId, new Date(of.openedAt.getTime() - BEFORE_MS));
     const name = nameOf(of);
     const xml = fileOf(bank, of, person, movements);
     await record(trx, bank, {

@@ -1,4 +1,4 @@
-import { type Db, type Trx } from '@karo/db/client';
+import type { Db, Trx } from '@karo/db/client';
 import { sql } from 'kysely';
 import { type Kobo, kobo, naira, toNaira } from '../../kernel/index.ts';
 
@@ -18,8 +18,7 @@ export type Moved = {
 };
 type Parts = { count: number; sum: Kobo };
 
-export const suspicionRules = ['structuring', 'in_and_out', 'new_payees', 'dormant'] as const;
-export type SuspicionRule = (typeof suspicionRules)[number];
+export type SuspicionRule = 'structuring' | 'in_and_out' | 'new_payees' | 'dormant';
 export type Finding = { rule: SuspicionRule; facts: Record<string, string | number> };
 
 const DAY_MS = 24 * 3_600_000;

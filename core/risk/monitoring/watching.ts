@@ -34,7 +34,7 @@ async function openCase(trx: Trx, customerId: string, at: Date): Promise<bigint>
   await trx
     .insertInto('suspicionCase')
     .values({ customerId, openedAt: at })
-    .onConflict((conflict) => conflict.column('customerId').where('status', '=', 'open').doNothing())
+    .onConflict((conflict) => conflict.column('customerId').where(sql<boolean>`status = 'open'`).doNothing())
     .execute();
   const { id } = await trx
     .selectFrom('suspicionCase')

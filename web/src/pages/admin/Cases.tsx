@@ -21,22 +21,46 @@ const rules = {
   dormant: 'At rest for half a year, then active',
 };
 
-type WholeProps = { id: string; onChanged: () => unknown };
+type Case = Answer<'GET /api/admin/cases/{id}'>;
 
-/** One case: what was found, what was noted, and its end. */
-const Whole = ({ id, onChanged }: WholeProps) => {
-  const params = { id };
-  const { data, error, mutate } = useRead('GET /api/admin/cases/{id}', { params });
+/** What was found, and what people noted. */
+const Findings = ({ data }: { data: Case }) => (
+  <>
+    <ul className={classes.rows} aria-label="What was found">
+      {data.alerts.map(({ rule, day, facts }) => (
+        <li key={`${rule} ${day}`} className={classes.box}>
+          {rules[rule]}, {day}:{' '}
+          {Object.entries(facts)
+            .map(([name, value]) => `${name} ${value}`)
+            .join(', ')}
+        </li>
+      ))}
+    </ul>
+    {data.notes.map((note) => (
+      <p key={`${note.at} ${note.text}`}>
+        {note.text} <span className={classes.dim}>{`${note.by}, ${printDateTime(note.at)}`}</span>
+      </p>
+    ))}
+  </>
+);
+
+type ActsProps = { data: Case; onDone: () => Promise<unknown> };
+
+/** What may be done about an open case: each act takes what stands in the one field, but for taking it. */
+const Acts = ({ data, onDone }: ActsProps) => {
   const { me } = useMe();
   const [text, setText] = useState('');
   const [isBusy, run] = useDoing();
+  const params = { id: data.id };
   const said = text.trim();
   const act = async (what: () => Promise<unknown>, failed: string) => {
     const done = await run(async () => (await what()) ?? true, failed);
-    await mutate();
-    onChanged();
+    await onDone();
     if (done) setText('');
   };
+  const take = () => act(() => call('POST /api/admin/cases/{id}/take', { params, body: {} }), 'Not taken');
+  const note = () =>
+    act(() => call('POST /api/admin/cases/{id}/notes', { params, body: { text: said } }), 'Not noted');
   const close = (outcome: Outcome) =>
     act(async () => {
       const body = { outcome, reason: said };
@@ -47,34 +71,58 @@ const Whole = ({ id, onChanged }: WholeProps) => {
         text: isOpen ? 'Another person of compliance closes it.' : 'The customer is not told.',
       });
     }, 'Not closed');
+  const isMine = data.proposedBy === me?.id;
+  return (
+    <>
+      {data.proposedBy && (
+        <p className={classes.dim}>
+          {isMine ? 'You' : 'A colleague'} found no suspicion: {data.reason}. Another person decides.
+        </p>
+      )}
+      <Textarea
+        label="Note, or reason"
+        maxLength={1000}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div className={classes.doings}>
+        <Button variant="default" loading={isBusy} disabled={data.assignedTo === me?.id} onClick={take}>
+          Take the case
+        </Button>
+        <Button variant="default" loading={isBusy} disabled={said === ''} onClick={note}>
+          Write the note
+        </Button>
+        <Button
+          variant="light"
+          loading={isBusy}
+          disabled={said === '' || isMine}
+          onClick={() => close('no_suspicion')}
+        >
+          {data.due ? 'No suspicion (takes two)' : 'No suspicion'}
+        </Button>
+        <Button color="red" loading={isBusy} disabled={said === ''} onClick={() => close('reported')}>
+          Report it
+        </Button>
+      </div>
+    </>
+  );
+};
+
+/** One case: what was found, what was noted, and its end. */
+const Whole = ({ id, onChanged }: { id: string; onChanged: () => unknown }) => {
+  const { data, error, mutate } = useRead('GET /api/admin/cases/{id}', { params: { id } });
   if (error) return <Failed error={error} onRetry={mutate} />;
   if (!data) return <Loading count={1} height={140} />;
-  const isMine = data.proposedBy === me?.id;
+  const reread = async () => {
+    await mutate();
+    onChanged();
+  };
   return (
     <div className={classes.form}>
       <p>
         <strong>{data.customerName}</strong> · customer <code>{data.customerId}</code>
       </p>
-      <ul className={classes.rows} aria-label="What was found">
-        {data.alerts.map(({ rule, day, facts }) => (
-          <li key={`${rule} ${day}`} className={classes.box}>
-            {rules[rule]}, {day}:{' '}
-            {Object.entries(facts)
-              .map(([name, value]) => `${name} ${value}`)
-              .join(', ')}
-          </li>
-        ))}
-      </ul>
-      {data.notes.map((note) => (
-        <p key={`${note.at} ${note.text}`}>
-          {note.text} <span className={classes.dim}>{`${note.by}, ${printDateTime(note.at)}`}</span>
-        </p>
-      ))}
-      {data.proposedBy && data.status === 'open' && (
-        <p className={classes.dim}>
-          {isMine ? 'You' : 'A colleague'} found no suspicion: {data.reason}. Another person decides.
-        </p>
-      )}
+      <Findings data={data} />
       {data.status === 'closed' && (
         <p>
           Closed, {data.outcome === 'reported' ? 'reported' : 'no suspicion'}: {data.reason}
@@ -87,52 +135,7 @@ const Whole = ({ id, onChanged }: WholeProps) => {
           </Button>
         </div>
       )}
-      {data.status === 'open' && (
-        <>
-          <Textarea
-            label="Note, or reason"
-            maxLength={1000}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-          <div className={classes.doings}>
-            <Button
-              variant="default"
-              loading={isBusy}
-              disabled={data.assignedTo === me?.id}
-              onClick={() =>
-                act(() => call('POST /api/admin/cases/{id}/take', { params, body: {} }), 'Not taken')
-              }
-            >
-              Take the case
-            </Button>
-            <Button
-              variant="default"
-              loading={isBusy}
-              disabled={said === ''}
-              onClick={() =>
-                act(
-                  () => call('POST /api/admin/cases/{id}/notes', { params, body: { text: said } }),
-                  'Not noted',
-                )
-              }
-            >
-              Write the note
-            </Button>
-            <Button
-              variant="light"
-              loading={isBusy}
-              disabled={said === '' || isMine}
-              onClick={() => close('no_suspicion')}
-            >
-              {data.due ? 'No suspicion (takes two)' : 'No suspicion'}
-            </Button>
-            <Button color="red" loading={isBusy} disabled={said === ''} onClick={() => close('reported')}>
-              Report it
-            </Button>
-          </div>
-        </>
-      )}
+      {data.status === 'open' && <Acts data={data} onDone={reread} />}
     </div>
   );
 };

@@ -26,7 +26,8 @@ export const Losses = () => {
               {row.productName} {row.reference}: <Naira amount={row.amount} whole />
             </p>
             <p className={classes.dim}>
-              Customer <code>{row.customerId}</code>. Written off once it is 90 days late, or its customer has died.
+              Customer <code>{row.customerId}</code>. Written off once it is 90 days late, or its customer has
+              died.
             </p>
           </>
         ),

@@ -5,7 +5,11 @@ export const status: Words['status'] = {
   lead: 'Yadda kowane sashe yake a yanzu, kai tsaye daga bankin.',
   ok: 'Komai yana aiki',
   trouble: 'Wani abu ba ya aiki yadda ya kamata',
-  states: { ok: 'Yana aiki', slow: 'A hankali, ko yana kasawa lokaci-lokaci', paused: 'Mun dakatar da shi a yanzu' },
+  states: {
+    ok: 'Yana aiki',
+    slow: 'A hankali, ko yana kasawa lokaci-lokaci',
+    paused: 'Mun dakatar da shi a yanzu',
+  },
   held: 'Kuɗin da aka ajiye maka yayin da sashe yake tsaye ba ya ɓacewa: zai isa ko ya dawo, za mu sanar da kai.',
   parts: {
     chat: 'Hira',
