@@ -96,7 +96,7 @@ describe('a page that speaks five languages holds no English of its own', () => 
 });
 
 test.each(
-  'faq security settings support notifications standing-orders directory brand analytics investments pay loans community-savings diaspora-remittance voice-banking ussd-banking developer-apis pay-in'.split(
+  'faq security settings support notifications standing-orders directory brand analytics investments pay loans community-savings diaspora-remittance voice-banking ussd-banking developer-apis pay-in status'.split(
     ' ',
   ),
 )('%s is such a page', (name) => expect([...translated]).toContain(join(pages, name)));

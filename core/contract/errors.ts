@@ -52,6 +52,11 @@ const explained: Record<ErrorCode, readonly [meaning: string, action: string]> =
     'Settle that, then close.',
   ],
 
+  customer_deceased: ['The account’s holder was reported dead.', 'The next of kin talk to support.'],
+  freeze_stands: [
+    'The law keeps the account frozen.',
+    'What keeps it is cleared first, by two people of the bank.',
+  ],
   customer_frozen: ['The account is frozen: no money leaves it.', 'The customer talks to support.'],
   customer_deactivated: ['The customer deactivated the account.', 'They activate it in their settings.'],
   customer_exists: ['There is an account with this phone, e-mail or BVN.', 'Sign in to that one.'],
