@@ -103,7 +103,7 @@ export const Reach = () => {
     <section className={classes.section}>
       <div className={classes.in}>
         <h2>{reach.title}</h2>
-        <div className={classes.grid}>
+        <div className={`${classes.grid} ${classes.row}`}>
           {reach.parts.map(([name, text, go], at) =>
             !opens(reachPaths[at] ?? paths.home) ? null : (
               <article key={name} className={classes.card}>

@@ -13,7 +13,7 @@ import { paths } from '../../../paths.ts';
 import { useAbout } from '../../about.ts';
 import { useRecorder } from '../../chat/recorder.ts';
 import { Listen } from '../../chat/Sound.tsx';
-import { Card, Cards } from '../../ui/Card.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { printSeconds } from '../../ui/dates.ts';
 import { Page } from '../../ui/PageHead.tsx';
 import { Pills } from '../../ui/Pills.tsx';
@@ -164,7 +164,7 @@ const VoiceBankingPage = () => {
       </div>
       <section>
         <h2>{words.things}</h2>
-        <Cards least={200}>
+        <div className={classes.spoken}>
           {languageCodes.map((code) => (
             <Card key={code} title={languages[code]} level={3}>
               <ul className={classes.examples}>
@@ -186,7 +186,7 @@ const VoiceBankingPage = () => {
               </ul>
             </Card>
           ))}
-        </Cards>
+        </div>
       </section>
       <Card title={words.forAll}>
         <ul className={classes.benefits}>
