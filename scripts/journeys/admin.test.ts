@@ -2,7 +2,7 @@ import { nameAdministrator } from '@karo/core/auth';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
-import { ADMIN_KEY, payChidi, visit, visitAsDemo } from './world.ts';
+import { ADMIN_KEY, disputedReceiver, pay, visit, visitAsDemo } from './world.ts';
 
 async function letIn(page: Page): Promise<void> {
   await page.getByLabel('Admin key').fill(ADMIN_KEY);
@@ -81,7 +81,7 @@ test.each(['overview', 'support', 'customers', 'money', 'reviews', 'machines', '
 async function openCase(amount: string, reason: string): Promise<string> {
   const demo = await visitAsDemo('/faq');
   const { page, world } = demo;
-  const reference = await payChidi(demo, amount);
+  const reference = await pay(demo, amount, { to: disputedReceiver });
   const headers = { origin: world.url };
   const asked = await page.request.post('/api/support/disputes', { data: { reference, reason }, headers });
   const { caseNumber } = (await asked.json()) as { caseNumber: string };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
-import { payChidi, visit, visitAsDemo } from './world.ts';
+import { pay, visit, visitAsDemo } from './world.ts';
 
 test('money that moved stands in the figures, is sorted anew, and is taken away as a file', async () => {
   const demo = await visitAsDemo('/faq');
   const { page, errors } = demo;
-  await payChidi(demo, '12000', 'Rice');
+  await pay(demo, '12000', { narration: 'Rice' });
   await page.goto('/analytics');
   await page.getByRole('heading', { name: 'Spending by category' }).waitFor();
   const category = page.getByLabel(/^Category of .*CHIDI/i).first();
@@ -57,7 +57,7 @@ test('a visitor is told what there is to see, and comes in with one click', asyn
 test('analytics hold at both widths, in light and dark', async () => {
   const demo = await visitAsDemo('/faq');
   const { page } = demo;
-  await payChidi(demo, '12000', 'Rice');
+  await pay(demo, '12000', { narration: 'Rice' });
   await page.goto('/analytics');
   await page.getByRole('heading', { name: 'Spending by category' }).waitFor();
   await checkLooks(page);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
 import { approveByPin, closeTransferResult, fillTransfer } from './pin.ts';
-import { checkWidth, payChidi, visit, visitAsDemo } from './world.ts';
+import { checkWidth, pay, visit, visitAsDemo } from './world.ts';
 
 /** What is written and named on the page. */
 const written = `(() => {
@@ -185,7 +185,7 @@ test('an account that nobody has is said before anything is offered', async () =
 test('with no network it is said that something failed, and a receipt that comes later is dressed', async () => {
   const demo = await visitAsDemo('/faq');
   const { page } = demo;
-  await payChidi(demo, '5000');
+  await pay(demo, '5000');
   await page.goto('/banking-demo');
   await page
     .getByRole('button', { name: /CHIDI OKAFOR/i })

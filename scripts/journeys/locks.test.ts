@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
-import { lastCode, payChidi, visit, visitAsDemo } from './world.ts';
+import { lastCode, pay, visit, visitAsDemo } from './world.ts';
 
 test('a second factor: asked for by SMS, wrong once, then right; and the success screen goes by itself', async () => {
   const { page, phone } = await visitAsDemo('/security');
@@ -80,7 +80,7 @@ test('a fingerprint that the PIN alone set up opens nothing yet, and the PIN sta
 
 test('whoever holds a receipt’s reference learns whether it is true, without signing in', async () => {
   const demo = await visitAsDemo('/faq');
-  const transactionRef = await payChidi(demo, '1500');
+  const transactionRef = await pay(demo, '1500');
   await demo.page.context().close();
   const stranger = await visit(`/security#${transactionRef}`);
   await stranger.page.getByText('₦1,500 to C. O.').waitFor();

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
 import { approveByPin } from './pin.ts';
-import { payChidi, visitAsDemo } from './world.ts';
+import { pay, visitAsDemo } from './world.ts';
 
 test('what moved is told as it moves, marked as read, and cleared', async () => {
   const demo = await visitAsDemo('/notifications');
   const { page, errors } = demo;
   await page.getByText('No notifications').waitFor();
-  await payChidi(demo, '2000');
+  await pay(demo, '2000');
   await page
     .getByRole('button', { name: /^Mark as read/ })
     .first()
@@ -27,8 +27,8 @@ test('the head counts what is unread, and all is marked as read at once', async 
   const demo = await visitAsDemo('/notifications');
   const { page, errors } = demo;
   await page.getByText('No notifications').waitFor();
-  await payChidi(demo, '2000');
-  await payChidi(demo, '3000');
+  await pay(demo, '2000');
+  await pay(demo, '3000');
   const account = page.locator('header summary');
   await expect.poll(() => account.getAttribute('aria-label')).toContain(', 2 unread');
   await page.getByRole('button', { name: 'Mark all as read' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
 import { approveByPin } from './pin.ts';
-import { payChidi, visit, visitAsDemo } from './world.ts';
+import { pay, visit, visitAsDemo } from './world.ts';
 
 const phone = { viewport: { width: 360, height: 780 } };
 
@@ -47,7 +47,7 @@ test('another bank enquires, pays once, delivers it twice, and sends a transfer 
   await page.keyboard.press('Enter');
   await page.getByText('Karo has asked its customer, who decides.').waitFor();
 
-  const reference = await payChidi(demo, '2000');
+  const reference = await pay(demo, '2000');
   const sessionOf = async () =>
     (
       await world.bank.db

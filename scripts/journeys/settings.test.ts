@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
 import { fillTransfer } from './pin.ts';
-import { lastCode, payChidi, visitAsDemo } from './world.ts';
+import { lastCode, pay, visitAsDemo } from './world.ts';
 
 test('the profile is edited and saved, and an error takes the focus', async () => {
   const { page } = await visitAsDemo('/settings');
@@ -113,7 +113,7 @@ test('an account at another bank is added and removed', async () => {
 test('the account’s activity says what was approved, and for whom', async () => {
   const demo = await visitAsDemo('/settings');
   const { page } = demo;
-  await payChidi(demo, '1500.00', 'School fees');
+  await pay(demo, '1500.00', { narration: 'School fees' });
   await page.getByRole('tab', { name: 'Privacy' }).click();
   await page.getByText('Sent money: ₦1,500').waitFor();
   await page.getByText('CHIDI OKAFOR · GTBank 12•••••896 · School fees').waitFor();

@@ -146,9 +146,20 @@ export async function visitAsDemo(path: string, options: BrowserContextOptions =
 
 type Demo = Pick<Awaited<ReturnType<typeof visitAsDemo>>, 'page' | 'user' | 'world'>;
 
-/** The customer sends so many naira to Chidi at GTBank, as the page would; answers the transfer's reference. */
-export async function payChidi({ page, user, world }: Demo, naira: string, narration = ''): Promise<string> {
-  const to = { recipientBank: 'gtb', recipientAccount: '1234567896', recipientName: 'Chidi Okafor' };
+const chidi = { recipientBank: 'gtb', recipientAccount: '1234567896', recipientName: 'Chidi Okafor' };
+/** Paid where a dispute is decided against the receiver: that raises the risk of everybody's payments to the same account, and all files share one bank. */
+export const disputedReceiver = {
+  recipientBank: 'access',
+  recipientAccount: '1234567895',
+  recipientName: 'Tunde Balogun',
+};
+
+/** The customer sends so many naira to Chidi at GTBank, or to somebody else, as the page would; answers the transfer's reference. */
+export async function pay(
+  { page, user, world }: Demo,
+  naira: string,
+  { narration = '', to = chidi } = {},
+): Promise<string> {
   const sent = await page.request.post('/api/banking/transfer', {
     data: { userId: user.id, ...to, amount: naira, narration, pin: demoPin },
     headers: { origin: world.url },
