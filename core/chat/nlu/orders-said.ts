@@ -15,6 +15,10 @@ const joints =
 /** What stands between two questions, in the languages whose "and" is part of many a number or name. */
 const questionJoints = /\s+(?:da kuma|da|ati|pelu|àti|pẹ̀lú|na|nakwa)\s+/gi;
 const LONGEST = 300;
+/** Joints of a text that are tried: both halves are read anew at each, and no order of a customer's begins behind so many. */
+const JOINTS_MOST = 12;
+/** Words of two payments with nothing between them, any of which may begin the second. */
+const WORDS_MOST = 40;
 /** Letters that a wish has at least. */
 const FIRST_LEAST = 6;
 const NAME_MOST = 40;
@@ -135,9 +139,13 @@ const isQuestion = ({ intent, confidence, slots }: Understood): boolean =>
   shows.has(intent) && confidence >= SURE && slots.amount === undefined;
 
 /** What stands on either side of each joint in turn. */
-function* halvesOf(said: string, between: RegExp): Generator<Halves> {
-  for (const joint of said.matchAll(between))
+function* halvesOf(said: string, between: RegExp, most = JOINTS_MOST): Generator<Halves> {
+  let tried = 0;
+  for (const joint of said.matchAll(between)) {
+    tried += 1;
+    if (tried > most) return;
     yield { first: said.slice(0, joint.index), rest: said.slice(joint.index + joint[0].length) };
+  }
 }
 
 /** `heard` says that the rest is heard too: one of the two only asks to be shown something. */
@@ -222,7 +230,7 @@ function splitUnjoined(said: string, read: Read): Two | undefined {
   if ((said.match(/\d/g) ?? []).length < 2) return undefined;
   const sums = findAmounts(plain(said), 'en').filter(({ marked }) => marked);
   if (sums.length !== 2) return undefined;
-  for (const { first, rest } of halvesOf(said, /\s+/g)) {
+  for (const { first, rest } of halvesOf(said, /\s+/g, WORDS_MOST)) {
     if (opensAsCorrection(rest)) continue;
     const [one, other] = [read(first), read(rest)];
     const both = isOrder(one) && isOrder(other) && one.intent === 'transfer' && other.intent === 'transfer';

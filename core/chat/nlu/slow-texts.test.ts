@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isIdleWords } from '../dialogue/moves.ts';
 import { agreesInWords } from '../dialogue/said-of-offers.ts';
 import { guessLanguage } from './language.ts';
+import { splitOrders } from './orders-said.ts';
 import { asksOfSum } from './said-of-charges.ts';
 
 const isForeign = (text: string): boolean => guessLanguage(text).language !== 'pcm';
@@ -16,6 +17,14 @@ test.each([
   ['words of a greeting that are words of another', () => isForeign(`${'wetin dey dey , '.repeat(62)}x`)],
 ])('C1 %s is read in linear time', (_, read) => {
   expect(read()).toBe(false);
+});
+
+test('C1 a text of nothing but joints is not read anew at each of them', () => {
+  const now = new Date('2026-11-27T10:00:00Z');
+  const context = { language: 'ha', now, names: [] } as const;
+  const orders = 'balance dina da cinikayya';
+  expect(splitOrders(orders, context)).toBeDefined();
+  expect(splitOrders(`${'ati\n'.repeat(60)}${orders}`, context)).toBeUndefined();
 });
 
 test('what those expressions are for is still read', () => {
