@@ -1,18 +1,18 @@
-import { createHmac } from 'node:crypto';
-import { performance } from 'node:perf_hooks';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@karo/api/serve';
 import { openGateway } from '@karo/bot/gateway';
 import { whatsappCloud } from '@karo/bot/whatsapp-cloud/channel';
 import { openLog } from '@karo/core/kernel';
+import { Thread } from '@karo/core/providers';
 import { bootBank } from '../boot.ts';
 import { quantile, round } from '../evaluation/figures.ts';
 import { openProviders } from '../provided/servers.ts';
 import { type Bench, type BenchOptions, below } from '../report.ts';
+import type { Posting } from './webhook-client.ts';
 
 const SECRET = 'appsecret123';
 const PACE_MS = 50;
 const BATCH = 1_000;
+const BATCHES = 5;
 /** Meta’s own limit of a webhook’s body. */
 const BYTES_MOST = 3 * 1024 * 1024;
 
@@ -31,20 +31,6 @@ const bodyOf = (phoneNumberId: string, messages: object[]): string => {
     entry: [{ id: 'WABA', changes: [{ field: 'messages', value }] }],
   });
 };
-
-/** Milliseconds until one webhook is answered 200. Throws where it is answered otherwise. */
-async function post(url: string, body: string): Promise<number> {
-  const signature = `sha256=${createHmac('sha256', SECRET).update(body).digest('hex')}`;
-  const began = performance.now();
-  const answer = await fetch(`${url}/api/webhooks/whatsapp`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature },
-    body,
-  });
-  await answer.text();
-  if (answer.status !== 200) throw new Error(`a webhook was answered ${answer.status}`);
-  return performance.now() - began;
-}
 
 /** Times Meta's webhooks at a bank that works on them meanwhile: one message each, twenty a second, and then a thousand updates in one body of nearly three megabytes. */
 export async function bench({ quick, say }: BenchOptions): Promise<Bench> {
@@ -65,24 +51,26 @@ export async function bench({ quick, say }: BenchOptions): Promise<Bench> {
     serial += 1;
     return serial;
   };
-  for (let warm = 0; warm < 20; warm += 1) await post(url, one(next()));
+  const meta = new Thread<Posting, number[]>(new URL('./webhook-client.ts', import.meta.url), {
+    timeoutMs: 600_000,
+  });
+  const many = (count: number, make: (serial: number) => string) =>
+    Array.from({ length: count }, () => make(next()));
+  const posting = { url, secret: SECRET };
+  await meta.ask({ ...posting, bodies: many(20, one) });
+  const times = await meta.ask({ ...posting, bodies: many(quick ? 100 : 600, one), paceMs: PACE_MS });
 
-  const times: number[] = [];
-  const calls: Promise<void>[] = [];
-  for (let call = 0; call < (quick ? 100 : 600); call += 1) {
-    calls.push(post(url, one(next())).then((ms) => void times.push(ms)));
-    await sleep(PACE_MS);
-  }
-  await Promise.all(calls);
-
-  const batches: number[] = [];
-  for (let batch = 0; batch < 5; batch += 1) {
-    const long = 'hello '.repeat(450);
-    const messages = Array.from({ length: BATCH }, () => messageFrom(next(), long));
-    const body = bodyOf(phoneNumberId, messages);
-    if (body.length > BYTES_MOST) throw new Error(`a body of ${body.length} bytes`);
-    batches.push(await post(url, body));
-  }
+  const long = 'hello '.repeat(450);
+  const batch = () =>
+    bodyOf(
+      phoneNumberId,
+      Array.from({ length: BATCH }, () => messageFrom(next(), long)),
+    );
+  const bodies = many(BATCHES, batch);
+  const longest = Math.max(...bodies.map((body) => body.length));
+  if (longest > BYTES_MOST) throw new Error(`a body of ${longest} bytes`);
+  const batches = await meta.ask({ ...posting, bodies });
+  await meta.close();
   await site.close();
   await booted.close();
   await providers.close();
