@@ -75,6 +75,9 @@ describe('bills over HTTP', () => {
     expect(found).toMatchObject({ name: expect.stringMatching(/\w+ \w+/), address: expect.any(String) });
     const { body: refused } = await browser.get(`${check}45001230000`).expect(404);
     expect(refused).toMatchObject({ code: 'bill_number', detail: expect.stringContaining('Ikeja Electric') });
+    const postpaid = `${check}45001230055`;
+    await browser.get(postpaid).expect(404);
+    await browser.get(`${postpaid}&meterType=postpaid`).expect(200);
   });
 
   test('light: quote, approve, token; again; by SMS once more', async () => {

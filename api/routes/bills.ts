@@ -94,13 +94,8 @@ export const bills = {
   'GET /api/bills/network': async ({ query }) => ({ network: guessNetwork(query.phone) ?? null }),
 
   'GET /api/bills/check': async ({ bank, customer, query }) => {
-    const { kind, biller, number } = query;
-    const { name, address, plan } = await checkBillNumber(bank, {
-      customerId: customer.id,
-      kind,
-      biller,
-      number,
-    });
+    const asked = { ...query, customerId: customer.id };
+    const { name, address, plan } = await checkBillNumber(bank, asked);
     return { name, address: address ?? null, plan: plan ?? null };
   },
 

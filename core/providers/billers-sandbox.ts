@@ -51,11 +51,14 @@ function meterToken(order: VendOrder): Pick<Vended, 'token' | 'units'> {
 /** Numbers that end so are known to no company, or get no answer. */
 const UNKNOWN = '0000';
 const SILENT = '0009';
+/** A meter that ends so is billed after use, and is unknown among those that take tokens. */
+const POSTPAID = '0055';
 
 /** Whose meter or smartcard it is: the same name for the same number. */
-const enquire: Billers['enquire'] = async ({ kind, number }) => {
+const enquire: Billers['enquire'] = async ({ kind, number, meterType }) => {
   if (number.endsWith(SILENT)) throw new Fault('unavailable', { what: 'bills' });
   if (number.endsWith(UNKNOWN)) return undefined;
+  if (kind === 'electricity' && number.endsWith(POSTPAID) && meterType !== 'postpaid') return undefined;
   const name = holderOf(number);
   return kind === 'tv' ? { name } : { name, address: `${Number(digitsOf(number, 2)) + 1} Allen Avenue` };
 };

@@ -17,11 +17,13 @@ const ApproveQuote = part(() =>
 
 type Billers = Answer<'GET /api/bills/billers'>;
 type Order = Body<'POST /api/bills/quote'>;
+type MeterType = NonNullable<Order['meterType']>;
 type Plan = Billers['tv'][number]['plans'][number];
 type Props = { onDone: () => void };
 
 const PHONE_LENGTH = 11;
 const METER_LENGTH = 13;
+const meterTypes: readonly MeterType[] = ['prepaid', 'postpaid'];
 
 const local = (phone: string) => phone.replace(/^\+234/, '0');
 const digitsIn = (text: string) => text.replace(/\D/g, '');
@@ -127,13 +129,14 @@ const BillForm = ({ billers, onDone }: Props & { billers: Billers }) => {
   const [number, setNumber] = useState('');
   const [amount, setAmount] = useState('');
   const [chosen, setPlan] = useState('');
+  const [meterType, setMeterType] = useState<MeterType>('prepaid');
   const offer = useOffer(onDone);
   const tv = billers.tv.find(({ id }) => id === biller);
   const plan = tv?.plans.find(({ id }) => id === chosen)?.id ?? tv?.plans[0]?.id;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (tv) offer.ask({ kind: 'tv', biller, number, ...(plan && { plan }) });
-    else offer.ask({ kind: 'electricity', biller, number, amount: Number(amount), meterType: 'prepaid' });
+    else offer.ask({ kind: 'electricity', biller, number, amount: Number(amount), meterType });
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
@@ -167,7 +170,18 @@ const BillForm = ({ billers, onDone }: Props & { billers: Billers }) => {
             onChange={(event) => setPlan(event.currentTarget.value)}
           />
         ) : (
-          <Amount label={words.amount} value={amount} onChange={setAmount} />
+          <>
+            <NativeSelect
+              label={words.meterType}
+              size="md"
+              value={meterType}
+              data={meterTypes.map((value) => ({ value, label: words[value] }))}
+              onChange={(event) =>
+                setMeterType(event.currentTarget.value === 'postpaid' ? 'postpaid' : 'prepaid')
+              }
+            />
+            <Amount label={words.amount} value={amount} onChange={setAmount} />
+          </>
         )}
       </div>
       <p className={classes.hint}>{words.hint}</p>
