@@ -9,6 +9,7 @@ import { trialBalance } from '@karo/core/ledger';
 import { openReceiving } from '@karo/core/products/inward';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paths } from '../../web/paths.ts';
 import { type Booted, bootBank } from '../boot.ts';
 import { checkLooks } from '../journeys/looks.ts';
 import { approveByPin, closeTransferResult, fillTransfer } from '../journeys/pin.ts';
@@ -197,6 +198,54 @@ test(
   A_DAY_MS,
 );
 
+/** What only a bank that plays has, and what is said of it. */
+const played =
+  /sandbox|play money|sample (?:figure|number)|\bdemo (?:account|customer|pin)|try demo|try 1234567896/i;
+const isStill =
+  'document.readyState === "complete" && !!document.querySelector("main h1") && !document.querySelector("[aria-busy=true]")';
+const visibleLinks =
+  '[...document.querySelectorAll("a[href]")].filter((a) => a.checkVisibility()).map((a) => a.getAttribute("href"))';
+
+/** The lines of a page that speak of a sandbox, and where its links lead. What the bank offers is asked for as the page opens, so a word may go within ten seconds. */
+async function walk(at: Page, path: string): Promise<{ lines: string[]; links: string[] }> {
+  await at.goto(path);
+  await expect.poll(() => at.evaluate(isStill), { timeout: 60_000 }).toBe(true);
+  let lines: string[] = [];
+  for (let turn = 0; turn < 40; turn += 1) {
+    lines = String(await at.evaluate('document.body.innerText')).split('\n');
+    lines = lines.filter((line) => played.test(line));
+    if (lines.length === 0) break;
+    await at.waitForTimeout(250);
+  }
+  return {
+    lines: lines.map((line) => `${path}: ${line.slice(0, 120)}`),
+    links: await at.evaluate<string[]>(visibleLinks),
+  };
+}
+
+test(
+  'no page offers what nobody stands behind, nor says a word of a sandbox',
+  async () => {
+    await page.goto('/banking-demo');
+    await page.getByRole('tab', { name: 'Airtime' }).waitFor();
+    expect(await page.getByRole('tab', { name: 'Cards' }).count()).toBe(0);
+    const absent: string[] = [paths.investments, paths.diasporaRemittance, paths.payIn];
+    const hidden: string[] = [...absent, paths.admin, paths.approve, paths.pay];
+    const open = Object.values(paths).filter((path) => !hidden.includes(path));
+    const stranger = await visit('/', 1280);
+    const walked = [];
+    for (const path of [...open, `${paths.developerApis}?tab=docs`]) walked.push(await walk(stranger, path));
+    await stranger.context().close();
+    for (const path of [...open, `${paths.developerApis}?tab=keys`]) walked.push(await walk(page, path));
+    await show('keys-1280');
+    expect(await page.getByRole('radio', { name: 'Sandbox' }).count()).toBe(0);
+    expect([...new Set(walked.flatMap(({ lines }) => lines))]).toEqual([]);
+    const links = new Set(walked.flatMap((each) => each.links));
+    expect([...links].filter((href) => absent.some((path) => href.startsWith(path)))).toEqual([]);
+  },
+  A_DAY_MS,
+);
+
 test(
   'who opens an account in WhatsApp gives the register’s code on the page of the link',
   async () => {
@@ -209,14 +258,11 @@ test(
     const opened = await visit(link, 1280);
     await opened.getByLabel(/BVN/).fill(OTHER_BVN);
     await opened.keyboard.press('Enter');
-    const typePin = async () => {
-      const field = opened.getByRole('textbox').first();
-      for (const _ of ['once', 'again']) {
-        await field.fill(PIN);
-        await field.press('Enter');
-      }
-    };
-    await typePin();
+    const field = opened.getByRole('textbox').first();
+    for (const _ of ['once', 'again']) {
+      await field.fill(PIN);
+      await field.press('Enter');
+    }
     const panel = panelOf(opened);
     await panel.getByRole('button', { name: 'Continue' }).click();
     await panel.getByRole('button', { name: /^Send the code to n/ }).click();
@@ -226,7 +272,6 @@ test(
     await panel.getByLabel('Code of the BVN register').fill(providers.mono.code);
     await panel.getByRole('button', { name: 'Continue' }).click();
     await panel.waitFor({ state: 'detached' });
-    await typePin();
     await phone.reads(/account number/i);
     await opened.context().close();
   },

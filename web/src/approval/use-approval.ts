@@ -30,8 +30,8 @@ export type Approving = {
   onOver: () => void;
   /** The BVN that came before was not right. */
   onBvnWrong?: (sentence: string) => void;
-  /** The register gives the record only for a code that it sends. */
-  onConsentNeeded?: () => void;
+  /** The register gives the record only for a code that it sends; `goOn` gives the bank once more what was typed. */
+  onConsentNeeded?: (goOn: () => void) => void;
 };
 
 const isAboutBvn = (error: unknown) =>
@@ -113,10 +113,10 @@ export function useApproval({
     asked.askCode(to, wanted);
   };
 
-  const showRefusal = (failure: unknown) => {
+  const showRefusal = (failure: unknown, given: Given) => {
     const sentence = sentenceOf(failure);
     if (isAboutBvn(failure)) return onBvnWrong?.(sentence);
-    if (isCode(failure, 'bvn_consent_needed')) return onConsentNeeded?.();
+    if (isCode(failure, 'bvn_consent_needed')) return onConsentNeeded?.(() => approveWith(given));
     if (isCode(failure, 'second_factor_needed')) return sendCode(sentence);
     if (isCode(failure, 'code_wrong')) return asked.askAgain('code', sentence);
     // The code was right then, and stays so: only the PIN is typed again.
@@ -134,7 +134,7 @@ export function useApproval({
       onApproved(await call('POST /api/approvals/{id}', { params: { id }, body: { ...given, ...beside } }));
     } catch (failure) {
       setBusy(false);
-      await showRefusal(failure);
+      await showRefusal(failure, given);
     }
   };
 

@@ -89,7 +89,7 @@ type OpenProps = {
 const Open = ({ approval, secret, onApproved, onOver }: OpenProps) => {
   const [bvn, setBvn] = useState<string>();
   const [bvnError, setBvnError] = useState<string>();
-  const [asksConsent, setAsksConsent] = useState(false);
+  const [goOn, setGoOn] = useState<() => void>();
   const words = useApprovalWords();
   const { cancel } = useWords('shell', shell);
   const [isDeclined, setDeclined] = useState(false);
@@ -116,7 +116,7 @@ const Open = ({ approval, secret, onApproved, onOver }: OpenProps) => {
           <Countdown approval={approval} onEnd={onOver} />
         </div>
         <Offer approval={approval} />
-        {asksConsent && bvn && (
+        {goOn && bvn && (
           <BvnConsent
             ask={(step) =>
               call('POST /api/approvals/{id}/bvn-consent', {
@@ -124,23 +124,29 @@ const Open = ({ approval, secret, onApproved, onOver }: OpenProps) => {
                 body: { secret, bvn, ...step },
               })
             }
-            onDone={() => setAsksConsent(false)}
-          />
-        )}
-        {asksConsent ? null : asksBvn ? (
-          <BvnForm error={bvnError} onGiven={setBvn} />
-        ) : (
-          <ApprovalForm
-            approval={approval}
-            with={{ secret, ...(bvn && { bvn }) }}
-            onApproved={onApproved}
-            onOver={onOver}
-            onConsentNeeded={() => setAsksConsent(true)}
-            onBvnWrong={(sentence) => {
-              setBvnError(sentence);
-              setBvn(undefined);
+            onDone={() => {
+              setGoOn(undefined);
+              goOn();
             }}
           />
+        )}
+        {asksBvn ? (
+          <BvnForm error={bvnError} onGiven={setBvn} />
+        ) : (
+          // Kept while the register asks, so that nobody types a PIN again.
+          <div hidden={goOn !== undefined}>
+            <ApprovalForm
+              approval={approval}
+              with={{ secret, ...(bvn && { bvn }) }}
+              onApproved={onApproved}
+              onOver={onOver}
+              onConsentNeeded={(again) => setGoOn(() => again)}
+              onBvnWrong={(sentence) => {
+                setBvnError(sentence);
+                setBvn(undefined);
+              }}
+            />
+          </div>
         )}
         <p className={classes.error} role="alert">
           {problem}

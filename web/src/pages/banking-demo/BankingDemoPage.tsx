@@ -14,6 +14,7 @@ import { scrollToPart } from '../../shell/sections.ts';
 import { openSignIn } from '../../shell/sign-in.ts';
 import { Card } from '../../ui/Card.tsx';
 import { printAccount } from '../../ui/money.ts';
+import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
 import { Page } from '../../ui/PageHead.tsx';
 import { part } from '../../ui/part.ts';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
@@ -141,28 +142,27 @@ const Account = ({ user }: { user: User }) => {
   );
 };
 
-/** What a visitor is offered: an account at once, or their own. */
+/** What a visitor of a sandbox is offered: an account at once, or their own. */
 const Offer = ({ isBusy, onCreate }: { isBusy: boolean; onCreate: () => void }) => {
   const words = useWords('demo', demo);
-  const { has } = useOffers();
   return (
-    <Empty
-      icon={<IconBuildingBank />}
-      title={words.createTitle}
-      text={words.createText}
-      action={
-        <div className={classes.doings}>
-          {has('demo') && (
+    <div data-sandbox-only>
+      <Empty
+        icon={<IconBuildingBank />}
+        title={words.createTitle}
+        text={words.createText}
+        action={
+          <div className={classes.doings}>
             <Button size="md" loading={isBusy} onClick={onCreate}>
               {words.create}
             </Button>
-          )}
-          <Button size="md" variant="default" onClick={openSignIn}>
-            {words.orSignIn}
-          </Button>
-        </div>
-      }
-    />
+            <Button size="md" variant="default" onClick={openSignIn}>
+              {words.orSignIn}
+            </Button>
+          </div>
+        }
+      />
+    </div>
   );
 };
 
@@ -184,7 +184,9 @@ const Coming = () => (
 const BankingDemoPage = () => {
   const words = useWords('demo', demo);
   const { user, isBusy, enterDemo } = useSession();
-  const isOwn = user !== undefined && user !== null && !user.isDemo;
+  const { has } = useOffers();
+  const isPlayed = has('demo');
+  const isOwn = !isPlayed || (user !== undefined && user !== null && !user.isDemo);
   const create = async () => {
     const made = await enterDemo();
     if (made)
@@ -196,14 +198,16 @@ const BankingDemoPage = () => {
   return (
     <Page
       title={isOwn ? words.own.title : words.title}
-      lead={isOwn ? words.own.lead : words.lead}
+      lead={isOwn ? words.own.lead : <span data-sandbox-only>{words.lead}</span>}
       icon={<IconBuildingBank />}
       translated
     >
-      {user ? (
-        <Account key={user.id} user={user} />
-      ) : (
+      {isPlayed && !user ? (
         <UntilKnown user={user} visitor={<Offer isBusy={isBusy} onCreate={create} />} customer={<Coming />} />
+      ) : (
+        <NeedsCustomer about={words.own.lead} waiting={<Coming />}>
+          {(owner) => <Account key={owner.id} user={owner} />}
+        </NeedsCustomer>
       )}
     </Page>
   );

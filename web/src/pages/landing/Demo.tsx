@@ -82,7 +82,7 @@ export const Demo = () => {
             ))}
           </fieldset>
           <p className={classes.note}>{demo.note}</p>
-          <div className={classes.person}>
+          <div className={classes.person} data-sandbox-only>
             {session.user?.isDemo ? (
               <p className={classes.note}>
                 {demo.asAdaNote} <strong>{DEMO_PIN}</strong>.
