@@ -1,6 +1,6 @@
 import type { Db, Trx } from '@karo/db/client';
 import { CompiledQuery, sql } from 'kysely';
-import { coalesceIn, Fault, type Kobo, kobo, traced } from '../kernel/index.ts';
+import { coalesceIn, Fault, type Kobo, kobo, minimum, traced } from '../kernel/index.ts';
 import { type AccountId, type Order, orderHash, type Verdict } from './order.ts';
 import { asRace, postBatch, type Run } from './posting.ts';
 
@@ -222,10 +222,10 @@ type HeldRow = { balance: bigint; held: bigint; floor: bigint; lien: bigint; row
 function toBalance(row: HeldRow): Balance {
   if (row.rows === 0n) throw new Fault('account_missing');
   const free = row.balance - row.held - row.floor;
-  const lien = row.lien < free ? row.lien : free;
+  const lien = minimum(kobo(row.lien), kobo(free));
   const balance = kobo(row.balance);
   if (row.lien === 0n || lien <= 0n) return { balance, held: kobo(row.held), available: kobo(free) };
-  return { balance, held: kobo(row.held), available: kobo(free - lien), lien: kobo(lien) };
+  return { balance, held: kobo(row.held), available: kobo(free - lien), lien };
 }
 
 /** What an account holds, of it reserved, and left to spend once liens have theirs; a hot account's is the sum of its stripes. Throws Fault `account_missing`. */

@@ -7,7 +7,7 @@ import { closeCustomer } from '../account/closing.ts';
 import { demoPin, openSandboxCustomer } from '../identity/account-opening.ts';
 import { isFault } from '../kernel/faults.ts';
 import { dayOf, daysAfter } from '../kernel/lagos-time.ts';
-import { type Kobo, kobo, naira } from '../kernel/money.ts';
+import { type Kobo, kobo, minimum, naira } from '../kernel/money.ts';
 import { languages } from '../kernel/ports.ts';
 import { trialBalance } from '../ledger/check.ts';
 import {
@@ -298,7 +298,7 @@ describe('whatever happens to an account under orders, in whatever order', () =>
       const [id, amount] = pick(world.holds, Number(n)) ?? [];
       if (id === undefined || amount === undefined) return 'done';
       world.holds.delete(id);
-      const taken = n < amount ? n : amount;
+      const taken = minimum(kobo(n), kobo(amount));
       await inTrx((trx) => capture(trx, id, move(world.account, world.outside, taken)));
       world.free += amount - taken;
       return 'done';
@@ -328,7 +328,7 @@ describe('whatever happens to an account under orders, in whatever order', () =>
     const { balance, held, available, lien = 0n } = await balanceOf(world);
     const ordered = sumOf(world.liens);
     expect({ free: balance - held, held }).toEqual({ free: world.free, held: sumOf(world.holds) });
-    expect(lien).toBe(ordered < world.free ? ordered : world.free);
+    expect(lien).toBe(minimum(kobo(ordered), kobo(world.free)));
     expect(available).toBe(world.free - lien);
     expect((await liensOf(bank.db, world.id)).map(({ id }) => id)).toEqual(
       [...world.liens.keys()].sort((one, other) => (one < other ? -1 : 1)),

@@ -78,7 +78,7 @@ export async function getCase(db: Db | Trx, id: bigint): Promise<WholeCase> {
   return Object.assign(row, { customerName: `${firstName} ${lastName}`, alerts, notes });
 }
 
-async function lockOpen(trx: Trx, bank: Bank, by: Acting & { id: bigint }): Promise<SuspicionCase> {
+async function lockOpen(trx: Trx, by: Acting & { id: bigint }): Promise<SuspicionCase> {
   await checkCompliance(trx, by);
   const row = await trx
     .selectFrom('suspicionCase')
@@ -93,7 +93,7 @@ async function lockOpen(trx: Trx, bank: Bank, by: Acting & { id: bigint }): Prom
 /** Takes an open case. Throws Fault `not_found`, `forbidden`. */
 export const takeCase = (bank: Bank, by: Acting & { id: bigint }): Promise<void> =>
   transact(bank.db, async (trx) => {
-    const row = await lockOpen(trx, bank, by);
+    const row = await lockOpen(trx, by);
     await trx
       .updateTable('suspicionCase')
       .set({ assignedTo: by.administrator })
@@ -105,7 +105,7 @@ export const takeCase = (bank: Bank, by: Acting & { id: bigint }): Promise<void>
 /** Writes a note into an open case, which nobody changes after. Throws Fault `not_found`, `forbidden`. */
 export const noteCase = (bank: Bank, by: Acting & { id: bigint; text: string }): Promise<void> =>
   transact(bank.db, async (trx) => {
-    const row = await lockOpen(trx, bank, by);
+    const row = await lockOpen(trx, by);
     await trx
       .insertInto('suspicionNote')
       .values({
@@ -127,7 +127,7 @@ export const closeCase = (
   by: Acting & { id: bigint; outcome: Outcome; reason: string },
 ): Promise<SuspicionCase> =>
   transact(bank.db, async (trx) => {
-    const row = await lockOpen(trx, bank, by);
+    const row = await lockOpen(trx, by);
     const { outcome, reason, administrator } = by;
     const set = (to: Partial<SuspicionCase>) =>
       trx
