@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { type Bank, Fault } from '@karo/core/kernel';
+import { type Bank, Fault, offeredBy } from '@karo/core/kernel';
 import { webhooksOf } from '@karo/workers/webhooks';
 import {
   type FastifyBaseLogger,
@@ -218,6 +218,11 @@ export async function buildApp(bank: Bank, services: Services = {}): Promise<Fas
   const hooks = services.webhooks ?? webhooksOf(bank);
   const all = { ...services, webhooks: hooks, replies, streams, draining };
   registerEndpoints(app, bank, all, handlers);
-  if (site !== null) serveSite(app, site, bank.config.sandbox);
+  if (site !== null) {
+    const lacks = Object.entries(offeredBy(bank)).flatMap(([service, isOffered]) =>
+      isOffered ? [] : [service],
+    );
+    serveSite(app, site, { sandbox: bank.config.sandbox, lacks });
+  }
   return app;
 }

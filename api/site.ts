@@ -29,16 +29,24 @@ const types: Record<string, string> = {
 
 const readIf = (file: string): Buffer | undefined => (existsSync(file) ? readFileSync(file) : undefined);
 
-/** Pages of a sandbox say so in their first tag: what may be said in a sandbox alone is hidden by a style everywhere else, before any script has run. */
-const markSandbox = (page: Buffer): Buffer =>
-  Buffer.from(page.toString('utf8').replace('<html', '<html data-sandbox="yes"'));
+/** What the pages are marked with: whether this is a sandbox, and the services that nobody stands behind. */
+export type Marks = { sandbox: boolean; lacks: readonly string[] };
+
+/** Pages say in their first tag what they are pages of: a style hides what may not be said or offered here, before any script has run. */
+function mark(page: Buffer, { sandbox, lacks }: Marks): Buffer {
+  const attributes = [
+    ...(sandbox ? ['data-sandbox="yes"'] : []),
+    ...(lacks.length > 0 ? [`data-lacks="${lacks.join(' ')}"`] : []),
+  ];
+  return Buffer.from(page.toString('utf8').replace('<html', ['<html', ...attributes].join(' ')));
+}
 
 const BROTLI_QUALITY = 9;
 
-function readAsset(file: string, name: string, isSandbox: boolean): Asset {
+function readAsset(file: string, name: string, marks: Marks): Asset {
   const read = readFileSync(file);
-  const isMarked = isSandbox && name.endsWith('.html');
-  const plain = isMarked ? markSandbox(read) : read;
+  const isMarked = (marks.sandbox || marks.lacks.length > 0) && name.endsWith('.html');
+  const plain = isMarked ? mark(read, marks) : read;
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   return {
     type: types[extname(name)] ?? 'application/octet-stream',
@@ -56,14 +64,14 @@ const urlOf = (name: string): string => {
 };
 
 /** The whole built site in memory: it is small, and a path that is not in the map is not a file. */
-function readSite(folder: string, isSandbox: boolean): Map<string, Asset> {
+function readSite(folder: string, marks: Marks): Map<string, Asset> {
   const assets = new Map<string, Asset>();
   if (!existsSync(folder)) return assets;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const name = relative(folder, file).split(sep).join('/');
-    assets.set(urlOf(name), readAsset(file, name, isSandbox));
+    assets.set(urlOf(name), readAsset(file, name, marks));
   }
   return assets;
 }
@@ -79,8 +87,8 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset, s
 }
 
 /** Serves the built site beside the API: pages by their path, hashed files for ever, the not-found page with its status. */
-export function serveSite(app: FastifyInstance, folder: string, isSandbox: boolean): void {
-  const assets = readSite(folder, isSandbox);
+export function serveSite(app: FastifyInstance, folder: string, marks: Marks): void {
+  const assets = readSite(folder, marks);
   app.get('/*', { config: { rateLimit: false } }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const asset = path.startsWith('/api/') ? undefined : assets.get(path.replace(/(.)\/$/, '$1'));

@@ -4,8 +4,8 @@ import { type About, useAbout } from './about.ts';
 /** What the bank does only where somebody stands behind it outside; `demo` is what is played, in a sandbox alone. */
 type Service = keyof About['offers'] | 'demo';
 
-/** Pages, and places of pages, that are about one of them. */
-const serviceOf: Readonly<Record<string, Service>> = {
+/** Pages, and places of pages, that are about one of them: named as `data-service` too, which hides them before any script has run (base.css). */
+export const serviceOf: Readonly<Record<string, Service>> = {
   [paths.onboarding]: 'opening',
   [paths.investments]: 'investments',
   [paths.diasporaRemittance]: 'abroad',

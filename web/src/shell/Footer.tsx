@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useAbout } from '../about.ts';
-import { useOffers } from '../offers.ts';
+import { serviceOf, useOffers } from '../offers.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { part } from '../ui/part.ts';
 import { shell } from '../words/en/shell.ts';
@@ -70,7 +70,7 @@ export const Footer = () => {
           {services
             .filter(([, to]) => opens(to))
             .map(([key, to]) => (
-              <Link key={key} to={to}>
+              <Link key={key} to={to} data-service={serviceOf[to]}>
                 {words.footer[key]}
               </Link>
             ))}

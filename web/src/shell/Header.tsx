@@ -3,7 +3,7 @@ import { IconLogin2, IconMenu2, IconMoon, IconSun, IconTextSize, IconX } from '@
 import { useState, useSyncExternalStore } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useOffers } from '../offers.ts';
+import { serviceOf, useOffers } from '../offers.ts';
 import { useSession } from '../session.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { Tip } from '../ui/Tip.tsx';
@@ -133,6 +133,7 @@ export const Header = () => {
             <NavLink
               key={name}
               to={paths[name]}
+              data-service={serviceOf[paths[name]]}
               data-sandbox-only={(name === 'bankingDemo' && !user) || undefined}
             >
               {name === 'bankingDemo' && user ? words.bottom.home : words.nav[name]}

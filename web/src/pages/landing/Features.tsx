@@ -46,7 +46,7 @@ export const Features = () => {
             if (service && !has(service)) return null;
             const [name, text] = features.cards[key];
             return (
-              <article key={key} className={classes.card}>
+              <article key={key} className={classes.card} data-service={service}>
                 <span className={classes.mark} aria-hidden>
                   <Icon />
                 </span>

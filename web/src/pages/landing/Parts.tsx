@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useAbout } from '../../about.ts';
-import { useOffers } from '../../offers.ts';
+import { serviceOf, useOffers } from '../../offers.ts';
 import buttons from '../../ui/Button.module.css';
 import { WhatsAppLink } from '../../ui/WhatsAppLink.tsx';
 import { landing } from '../../words/en/landing.ts';
@@ -106,7 +106,11 @@ export const Reach = () => {
         <div className={`${classes.grid} ${classes.row}`}>
           {reach.parts.map(([name, text, go], at) =>
             !opens(reachPaths[at] ?? paths.home) ? null : (
-              <article key={name} className={classes.card}>
+              <article
+                key={name}
+                className={classes.card}
+                data-service={serviceOf[reachPaths[at] ?? paths.home]}
+              >
                 <h3>{name}</h3>
                 <p>{text}</p>
                 <Link className={classes.go} to={reachPaths[at] ?? paths.home}>
