@@ -11,8 +11,8 @@ import { type CloudMessage, type CloudStatus, readWebhook, type Sender } from '.
 /** A failed message is tried again no sooner than this, and no more often than the outbox itself would. */
 const AGAIN_MS = 60_000;
 const ATTEMPTS_MAX = 8;
-/** How many senders' messages of one webhook are written down at once. */
-const SENDERS_AT_ONCE = 20;
+/** How many senders’ messages of one webhook are written down at once: the next webhook is stored through the same pool of connections, and is answered meanwhile. */
+const SENDERS_AT_ONCE = 5;
 
 const addressOf = ({ phone, bsuid }: Sender): string => phone ?? bsuid ?? '';
 
