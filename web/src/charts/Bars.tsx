@@ -49,25 +49,28 @@ const Bars = ({ label, month: monthName, months, first, second, masked }: Props)
           </div>
         ))}
       </div>
-      <table className="unseen">
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{monthName}</th>
-            <th scope="col">{first.name}</th>
-            <th scope="col">{second.name}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.map((month, at) => (
-            <tr key={month}>
-              <th scope="row">{month}</th>
-              <td>{say(first.amounts[at])}</td>
-              <td>{say(second.amounts[at])}</td>
+      {/* A table is never narrower than its words: what hides it is around it. */}
+      <div className="unseen">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{monthName}</th>
+              <th scope="col">{first.name}</th>
+              <th scope="col">{second.name}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {months.map((month, at) => (
+              <tr key={month}>
+                <th scope="row">{month}</th>
+                <td>{say(first.amounts[at])}</td>
+                <td>{say(second.amounts[at])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 };

@@ -36,25 +36,28 @@ const Chart = ({ label, steps }: { label: string; steps: readonly Step[] }) => {
       <figcaption>
         {label}: the highest bar is {most === 1 ? 'one transaction' : `${printWhole(most)} transactions`}
       </figcaption>
-      <table className="unseen">
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">From</th>
-            <th scope="col">Transactions</th>
-            <th scope="col">Moved</th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map((step) => (
-            <tr key={step.from}>
-              <th scope="row">{printDateTime(step.from)}</th>
-              <td>{step.transactions}</td>
-              <td>{nairaText(step.moved, true)}</td>
+      {/* A table is never narrower than its words: what hides it is around it. */}
+      <div className="unseen">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">From</th>
+              <th scope="col">Transactions</th>
+              <th scope="col">Moved</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {steps.map((step) => (
+              <tr key={step.from}>
+                <th scope="row">{printDateTime(step.from)}</th>
+                <td>{step.transactions}</td>
+                <td>{nairaText(step.moved, true)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 };
