@@ -90,12 +90,21 @@ const batches = sql`
       from unnest(requests, order_hashes, kinds, narrations, refs, ats, undone, leg_starts)
         with ordinality as o (request_id, order_hash, kind, narration, reference, at, reverses, start, ord);
 
+      -- An account that one leg touches, as nearly all are, needs no running sum: that is reckoned in numeric, and sorted for.
       insert into entry (account_id, version, posting_id, amount, balance_after, at)
+      select touched[l.slot], versions[l.slot] + 1, ids[l.ord], l.amount, bases[l.slot] + l.amount, ats[l.ord]
+      from (
+        select u.slot, u.amount, width_bucket(u.nth::int, leg_starts) as ord
+        from unnest(leg_slots, leg_amounts) with ordinality as u (slot, amount, nth)
+        where counts[u.slot] = 1 order by u.slot
+      ) as l
+      union all
       select touched[l.slot], versions[l.slot] + row_number() over chain, ids[l.ord], l.amount,
         bases[l.slot] + (sum(l.amount) over chain)::bigint, ats[l.ord]
       from (
         select u.slot, u.amount, u.nth, width_bucket(u.nth::int, leg_starts) as ord
         from unnest(leg_slots, leg_amounts) with ordinality as u (slot, amount, nth)
+        where counts[u.slot] is distinct from 1
       ) as l
       window chain as (partition by l.slot order by l.nth rows unbounded preceding);
 

@@ -63,6 +63,7 @@ import * as deaths from './migrations/109-deaths.ts';
 import * as monitoring from './migrations/110-monitoring.ts';
 import * as losses from './migrations/111-losses.ts';
 import * as dailyClose from './migrations/112-daily-close.ts';
+import * as entriesOfOneLeg from './migrations/113-entries-of-one-leg.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -128,6 +129,7 @@ const migrations: Record<string, Migration> = {
   '110-monitoring': monitoring,
   '111-losses': losses,
   '112-daily-close': dailyClose,
+  '113-entries-of-one-leg': entriesOfOneLeg,
 };
 
 const migrator = (db: Kysely<unknown>, known: Record<string, Migration>) =>
