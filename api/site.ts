@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 type Asset = {
@@ -41,19 +41,16 @@ function mark(page: Buffer, { sandbox, lacks }: Marks): Buffer {
   return Buffer.from(page.toString('utf8').replace('<html', ['<html', ...attributes].join(' ')));
 }
 
-const BROTLI_QUALITY = 9;
-
 function readAsset(file: string, name: string, marks: Marks): Asset {
   const read = readFileSync(file);
   const isMarked = (marks.sandbox || marks.lacks.length > 0) && name.endsWith('.html');
   const plain = isMarked ? mark(read, marks) : read;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   return {
     type: types[extname(name)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     immutable: name.startsWith('assets/'),
     plain,
-    br: isMarked ? brotliCompressSync(plain, { params }) : readIf(`${file}.br`),
+    br: isMarked ? brotliCompressSync(plain) : readIf(`${file}.br`),
     gzip: isMarked ? gzipSync(plain) : readIf(`${file}.gz`),
   };
 }

@@ -79,9 +79,11 @@ export const outOfScope = toAnyone(async (scene) => ({
 
 export const balance = answer(async (scene) => {
   const customer = await scene.customer();
-  const { available, held } = await balanceOfCustomer(scene.bank.db, customer.id);
+  const { available, held, lien } = await balanceOfCustomer(scene.bank.db, customer.id);
   const nuban = await numberShown(scene.bank, customer);
-  const placed = await liensOf(scene.bank.db, customer.id);
+  // Whoever has something left to spend beside no lien has none.
+  const hasNone = lien === undefined && available > 0n;
+  const placed = hasNone ? [] : await liensOf(scene.bank.db, customer.id);
   const liens = placed.map((lien) => scene.phrases.compliance.lien(orderedBy(lien)));
   return { say: { text: scene.phrases.chat.balance({ available, held, liens, nuban }) } };
 });

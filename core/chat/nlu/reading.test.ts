@@ -35,6 +35,29 @@ describe('C1 the threads that read', () => {
     expect(order.indexOf('all quick')).toBeLessThan(order.indexOf('all slow'));
   });
 
+  test('are replaced over a text that never ends without losing what they were given to read after it', async () => {
+    const slow = Promise.allSettled(Array.from({ length: 4 }, () => read('loop')));
+    const quick = await Promise.all(Array.from({ length: 12 }, (_, at) => read(`hello ${at}`)));
+    expect(quick).toEqual(Array.from({ length: 12 }, (_, at) => `hello ${at}`));
+    expect((await slow).every((each) => each.status === 'rejected' && each.reason instanceof Overran)).toBe(
+      true,
+    );
+  });
+
+  test('come to a stranger who waits, however many known texts come after', async () => {
+    const whole = open();
+    await whole.warm();
+    const order: string[] = [];
+    const told = async (text: string, anonymous: boolean) => {
+      const { answer } = await whole.ask('understand', [text, context], { ...limits, anonymous });
+      order.push(String(answer));
+    };
+    const known = (count: number) => Array.from({ length: count }, () => told('known', false));
+    await Promise.all([...known(20), told('stranger', true), ...known(200)]);
+    await whole.close();
+    expect(order.indexOf('stranger')).toBeLessThan(100);
+  });
+
   test('do not take a thread that has no processor for one that reads for ever', async () => {
     // Where the system does not tell a thread's own time, such a text is tried again and then given up.
     if (threadNumber() === undefined) return;

@@ -12,10 +12,12 @@ export const providerOf = (bank: Bank): string | undefined =>
 
 /** The number that other banks pay a customer by; undefined where their own number is the one, or none is open yet. */
 export async function findReceiving(bank: Bank, customerId: string): Promise<Receiving | undefined> {
+  const provider = providerOf(bank);
+  if (provider === undefined) return undefined;
   const row = await bank.db
     .selectFrom('receivingAccount')
     .select(['account', 'bankName', 'accountName'])
-    .where('provider', '=', providerOf(bank) ?? '')
+    .where('provider', '=', provider)
     .where('customerId', '=', customerId)
     .where('status', '=', 'open')
     .executeTakeFirst();
