@@ -132,7 +132,7 @@ const zoomed = { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 };
 
 test('every page is read at 200 % and at 400 %, and with wider spacing, for a customer', async () => {
   const demo = await visitAsDemo('/faq', zoomed);
-  // What has moved is what charts are drawn of.
+  // Charts are drawn only where money has moved.
   await pay(demo, '2500');
   const { page } = demo;
   for (const path of [...Object.values(paths), '/no-such-page']) await checkTabs(page, path, checkFits);

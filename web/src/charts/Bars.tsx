@@ -1,5 +1,6 @@
 import { printShort } from '../ui/money.ts';
 import { nairaText } from '../ui/Naira.tsx';
+import { UnseenTable } from '../ui/UnseenTable.tsx';
 import { axisOf } from './axis.ts';
 import classes from './Charts.module.css';
 
@@ -49,28 +50,11 @@ const Bars = ({ label, month: monthName, months, first, second, masked }: Props)
           </div>
         ))}
       </div>
-      {/* A table is never narrower than its words: what hides it is around it. */}
-      <div className="unseen">
-        <table>
-          <caption>{label}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{monthName}</th>
-              <th scope="col">{first.name}</th>
-              <th scope="col">{second.name}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.map((month, at) => (
-              <tr key={month}>
-                <th scope="row">{month}</th>
-                <td>{say(first.amounts[at])}</td>
-                <td>{say(second.amounts[at])}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <UnseenTable
+        caption={label}
+        heads={[monthName, first.name, second.name]}
+        rows={months.map((month, at) => [month, say(first.amounts[at]), say(second.amounts[at])])}
+      />
     </figure>
   );
 };

@@ -8,6 +8,7 @@ import { printDateTime } from '../../ui/dates.ts';
 import { printWhole } from '../../ui/money.ts';
 import { nairaText } from '../../ui/Naira.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
+import { UnseenTable } from '../../ui/UnseenTable.tsx';
 import classes from './Activity.module.css';
 
 type Step = Answer<'GET /api/admin/activity'>[number];
@@ -36,28 +37,11 @@ const Chart = ({ label, steps }: { label: string; steps: readonly Step[] }) => {
       <figcaption>
         {label}: the highest bar is {most === 1 ? 'one transaction' : `${printWhole(most)} transactions`}
       </figcaption>
-      {/* A table is never narrower than its words: what hides it is around it. */}
-      <div className="unseen">
-        <table>
-          <caption>{label}</caption>
-          <thead>
-            <tr>
-              <th scope="col">From</th>
-              <th scope="col">Transactions</th>
-              <th scope="col">Moved</th>
-            </tr>
-          </thead>
-          <tbody>
-            {steps.map((step) => (
-              <tr key={step.from}>
-                <th scope="row">{printDateTime(step.from)}</th>
-                <td>{step.transactions}</td>
-                <td>{nairaText(step.moved, true)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <UnseenTable
+        caption={label}
+        heads={['From', 'Transactions', 'Moved']}
+        rows={steps.map((step) => [printDateTime(step.from), step.transactions, nairaText(step.moved, true)])}
+      />
     </figure>
   );
 };
