@@ -132,6 +132,7 @@ export {
   fold,
   isStory,
   plain,
+  remembering,
   runOf,
   sentencesOf,
   spanOf,

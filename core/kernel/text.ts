@@ -32,8 +32,12 @@ function foldedParts(char: string): string[] {
     .map((part) => letters[part] ?? (part.trim() === '' ? ' ' : part));
 }
 
-/** Folds a text for comparison, remembering where each of its letters came from. */
-export function fold(said: string): Folded {
+/** Text whose letters stand where they stood once it is in lower case. */
+const isPlainAscii = (said: string): boolean => /^[ -_a-~]*$/.test(said);
+
+function foldAnew(said: string): Folded {
+  if (isPlainAscii(said))
+    return { text: said.toLowerCase(), at: Array.from({ length: said.length + 1 }, (_, at) => at), said };
   let text = '';
   const at: number[] = [];
   let index = 0;
@@ -47,6 +51,26 @@ export function fold(said: string): Folded {
   at.push(said.length);
   return { text, at, said };
 }
+
+/** One message is read by many readers: so many texts are remembered by each, of `READ_MOST` letters at most. */
+const REMEMBERED_MOST = 64;
+
+/** A function of a text that remembers what it made of the last few: whoever asks again is given the same, and nobody changes it. */
+export function remembering<Value>(make: (said: string) => Value): (said: string) => Value {
+  const remembered = new Map<string, { value: Value }>();
+  return (said) => {
+    if (said.length > READ_MOST) return make(said);
+    const known = remembered.get(said);
+    if (known) return known.value;
+    const value = make(said);
+    if (remembered.size >= REMEMBERED_MOST) remembered.clear();
+    remembered.set(said, { value });
+    return value;
+  };
+}
+
+/** Folds a text for comparison, remembering where each of its letters came from. */
+export const fold: (said: string) => Folded = remembering(foldAnew);
 
 /** Where a span of folded text stood in what was said; marks that follow its last letter belong to it. */
 export const spanOf = (folded: Folded, start: number, end: number): { start: number; end: number } => ({

@@ -1,4 +1,4 @@
-import { plain } from '../../kernel/index.ts';
+import { plain, remembering } from '../../kernel/index.ts';
 import { type DangerLabel, learntDanger } from './danger-model.ts';
 import {
   holds,
@@ -121,6 +121,12 @@ const tables = (): readonly PhraseTable[] => {
   return loaded;
 };
 
+/** Where the concepts of each table stand in a text. */
+const foundIn = remembering((said): readonly Places[] => {
+  const words = wordsOf(plain(said)).map(({ text }) => text);
+  return tables().map((table) => placesIn(words, table));
+});
+
 /**
  * What a message tells of danger and of the person. It knows no names and no sums: a phrase table of each language (core/chat/nlu/guards) names concepts, and
  * the rules above say which of them together are a danger.
@@ -132,8 +138,7 @@ export class Alarm {
 
   constructor(said: string) {
     this.#said = said;
-    const words = wordsOf(plain(said)).map(({ text }) => text);
-    this.#found = tables().map((table) => placesIn(words, table));
+    this.#found = foundIn(said);
   }
 
   /** The danger that the tables know, the gravest first. `wasAsked` says that somebody asked for a secret before. */

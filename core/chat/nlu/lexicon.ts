@@ -1,4 +1,4 @@
-import { type Folded, fold, type Language } from '../../kernel/index.ts';
+import { type Folded, fold, type Language, remembering } from '../../kernel/index.ts';
 import {
   holds,
   type PhraseTable,
@@ -26,6 +26,25 @@ function tables(): ReadonlyMap<string, PhraseTable> {
   return loaded;
 }
 
+type Read = { folded: Folded; words: readonly Word[]; places: readonly Places[] };
+
+/** What stands in a text by the tables of some languages. */
+function readWith(names: readonly string[], said: string): Read {
+  const folded = fold(said);
+  const words = wordsOf(folded.text);
+  const texts = words.map(({ text }) => text);
+  const places = names.flatMap((name) => {
+    const table = tables().get(name);
+    return table ? [placesIn(texts, table)] : [];
+  });
+  return { folded, words, places };
+}
+
+const inEnglish = remembering((said) => readWith([ENGLISH], said));
+const inAnother = new Map(
+  others.map((language) => [language, remembering((said) => readWith([ENGLISH, language], said))]),
+);
+
 /** What of the lexicon (data/nlu/lexicon) stands in a text, by language; rules hold within one language alone. */
 export class Told {
   readonly folded: Folded;
@@ -33,14 +52,10 @@ export class Told {
   readonly #places: readonly Places[];
 
   constructor(said: string, language: Language) {
-    this.folded = fold(said);
-    this.words = wordsOf(this.folded.text);
-    const words = this.words.map(({ text }) => text);
-    const names = others.includes(language) ? [ENGLISH, language] : [ENGLISH];
-    this.#places = names.flatMap((name) => {
-      const table = tables().get(name);
-      return table ? [placesIn(words, table)] : [];
-    });
+    const { folded, words, places } = (inAnother.get(language) ?? inEnglish)(said);
+    this.folded = folded;
+    this.words = words;
+    this.#places = places;
   }
 
   has(concept: string): boolean {

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fold } from '../../kernel/index.ts';
 
 type Phrase = { concept: string; words: readonly string[] };
-/** The phrases that name each concept, by their first word; `sets` are words that `#name` in a phrase may stand for. */
+/**
+ * The phrases that name each concept: by their first word, and by its first letter where they begin with a stem or a set. `sets` are words that `#name` in a phrase may
+ * stand for.
+ */
 export type PhraseTable = {
   byFirst: ReadonlyMap<string, readonly Phrase[]>;
-  byStart: readonly Phrase[];
+  byLetter: ReadonlyMap<string, readonly Phrase[]>;
   sets: ReadonlyMap<string, ReadonlySet<string>>;
 };
 /** A word of a folded text, and where it stands in it. */
@@ -17,6 +20,12 @@ export type Places = ReadonlyMap<string, readonly Place[]>;
 /** Words that `..` in a phrase may stand for. */
 const GAP = 3;
 
+function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
 const phraseOf = (text: string): string[] => fold(text).text.match(/[a-z\d#*$_.]+/g) ?? [];
 
 /**
@@ -25,19 +34,26 @@ const phraseOf = (text: string): string[] => fold(text).text.match(/[a-z\d#*$_.]
  */
 export function readPhraseTable(files: readonly URL[]): PhraseTable {
   const byFirst = new Map<string, Phrase[]>();
-  const byStart: Phrase[] = [];
+  const byLetter = new Map<string, Phrase[]>();
   const sets = new Map<string, Set<string>>();
+  const bySet: Phrase[] = [];
   const lines = files.flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(Boolean));
   for (const line of lines) {
     const [concept = '', phrases = ''] = line.split('\t');
     for (const words of phrases.split('|').map(phraseOf)) {
       const [first = ''] = words;
+      const phrase = { concept, words };
       if (concept.startsWith('#')) sets.set(concept, (sets.get(concept) ?? new Set()).add(first));
-      else if (first.endsWith('*') || first.startsWith('#')) byStart.push({ concept, words });
-      else byFirst.set(first, [...(byFirst.get(first) ?? []), { concept, words }]);
+      else if (first.startsWith('#')) bySet.push(phrase);
+      else if (first.endsWith('*')) addTo(byLetter, first.charAt(0), phrase);
+      else addTo(byFirst, first, phrase);
     }
   }
-  return { byFirst, byStart, sets };
+  for (const phrase of bySet) {
+    const words = [...(sets.get(phrase.words[0] ?? '') ?? [])];
+    for (const letter of new Set(words.map((word) => word.charAt(0)))) addTo(byLetter, letter, phrase);
+  }
+  return { byFirst, byLetter, sets };
 }
 
 /** The words of a text in folded spelling, with where each stands in the folded text. */
@@ -56,36 +72,39 @@ function isWord(wanted: string, word: string | undefined, { sets }: PhraseTable)
   return wanted.endsWith('*') ? word.startsWith(wanted.slice(0, -1)) : word === wanted;
 }
 
-/** Where a phrase that begins at a word ends; undefined where it does not stand there. */
+/** Where a phrase ends whose word at `next` would stand at `from`; undefined where it does not stand there. */
 function endOf(
   words: readonly string[],
   from: number,
   phrase: readonly string[],
+  next: number,
   table: PhraseTable,
 ): number | undefined {
-  for (const [index, wanted] of phrase.entries()) {
+  let at = from;
+  for (let index = next; index < phrase.length; index += 1, at += 1) {
+    const wanted = phrase[index] ?? '';
     if (wanted !== '..') {
-      if (!isWord(wanted, words[from + index], table)) return undefined;
+      if (!isWord(wanted, words[at], table)) return undefined;
       continue;
     }
-    const rest = phrase.slice(index + 1);
     for (let gap = 0; gap <= GAP; gap += 1) {
-      const end = endOf(words, from + index + gap, rest, table);
+      const end = endOf(words, at + gap, phrase, index + 1, table);
       if (end !== undefined) return end;
     }
     return undefined;
   }
-  return from + phrase.length;
+  return at;
 }
 
 /** The places at which each concept of a table stands in a text. */
 export function placesIn(words: readonly string[], table: PhraseTable): Places {
   const places = new Map<string, Place[]>();
   for (const [at, word] of words.entries())
-    for (const { concept, words: phrase } of [...(table.byFirst.get(word) ?? []), ...table.byStart]) {
-      const end = endOf(words, at, phrase, table);
-      if (end !== undefined) places.set(concept, [...(places.get(concept) ?? []), { at, end }]);
-    }
+    for (const phrases of [table.byFirst.get(word), table.byLetter.get(word.charAt(0))])
+      for (const { concept, words: phrase } of phrases ?? []) {
+        const end = endOf(words, at, phrase, 0, table);
+        if (end !== undefined) addTo(places, concept, { at, end });
+      }
   return places;
 }
 
