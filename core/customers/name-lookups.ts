@@ -1,4 +1,4 @@
-import { type Trx, transact } from '@karo/db/client';
+import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { record } from '../audit/index.ts';
 import { type Bank, dayOf, daysAfter, Fault, keyedHash, startOf } from '../kernel/index.ts';
@@ -21,6 +21,18 @@ const keyOf = (owned: Owned): string => {
 };
 
 type Lookup = { customerId: string; day: string; hash: Buffer };
+
+/** Whether this one was looked up today: it is counted already. */
+async function isCounted(db: Db, { customerId, day, hash }: Lookup): Promise<boolean> {
+  const row = await db
+    .selectFrom('askedName')
+    .select('account')
+    .where('customerId', '=', customerId)
+    .where('day', '=', day)
+    .where('account', '=', hash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** Counts a look-up; false where the day's are used up. The same one again counts once. The caller holds the lock. */
 async function count(trx: Trx, { customerId, day, hash }: Lookup): Promise<boolean> {
@@ -53,15 +65,23 @@ async function auditSpent(trx: Trx, bank: Bank, { customerId, day, hash }: Looku
 }
 
 /**
- * Takes one of the look-ups of owners' names that a customer has in a day, one after the other where they come at once. To be called before anything is looked up. Throws Fault
- * `too_many_requests`, which is audited once a day.
+ * Takes one of the look-ups of owners' names that a customer has in a day, one after the other where they come at once. To be called before anything is looked up; `check` is called
+ * before one is taken. Throws Fault `too_many_requests`, which is audited once a day, and what `check` throws.
  */
-export async function takeNameLookup(bank: Bank, customerId: string, of: Owned): Promise<void> {
+export async function takeNameLookup(
+  bank: Bank,
+  customerId: string,
+  of: Owned,
+  check: () => Promise<void> = async () => {},
+): Promise<void> {
   const day = dayOf(bank.clock.now());
   const hashOf = (text: string) => keyedHash(bank.config.secret, 'asked-name', text);
+  const hash = hashOf(keyOf(of));
+  if (await isCounted(bank.db, { customerId, day, hash })) return;
+  await check();
   const isLeft = await transact(bank.db, async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`name-lookup:${customerId}`}, 0))`.execute(trx);
-    if (await count(trx, { customerId, day, hash: hashOf(keyOf(of)) })) return true;
+    if (await count(trx, { customerId, day, hash })) return true;
     await auditSpent(trx, bank, { customerId, day, hash: hashOf(SPENT) });
     return false;
   });

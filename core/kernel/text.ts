@@ -55,16 +55,19 @@ function foldAnew(said: string): Folded {
 /** One message is read by many readers: so many texts are remembered by each, of `READ_MOST` letters at most. */
 const REMEMBERED_MOST = 64;
 
-/** A function of a text that remembers what it made of the last few: whoever asks again is given the same, and nobody changes it. */
-export function remembering<Value>(make: (said: string) => Value): (said: string) => Value {
+/** A function of a text, and of `of`, that remembers what it made of the last few: whoever asks again is given the same, and nobody changes it. */
+export function remembering<Of extends readonly string[], Value>(
+  make: (said: string, ...of: Of) => Value,
+): (said: string, ...of: Of) => Value {
   const remembered = new Map<string, { value: Value }>();
-  return (said) => {
-    if (said.length > READ_MOST) return make(said);
-    const known = remembered.get(said);
+  return (said, ...of) => {
+    if (said.length > READ_MOST) return make(said, ...of);
+    const key = of.length === 0 ? said : `${of.join()} ${said}`;
+    const known = remembered.get(key);
     if (known) return known.value;
-    const value = make(said);
+    const value = make(said, ...of);
     if (remembered.size >= REMEMBERED_MOST) remembered.clear();
-    remembered.set(said, { value });
+    remembered.set(key, { value });
     return value;
   };
 }

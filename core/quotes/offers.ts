@@ -1,4 +1,5 @@
 import type { Db, Trx } from '@karo/db/client';
+import { sql } from 'kysely';
 import type {
   BillFacts,
   Billing,
@@ -223,21 +224,17 @@ export type NewQuote = Offer & {
 /** Withdraws what is open in a conversation. A turn that has lost its lease withdraws nothing: what is open then is its successor's. Throws Fenced there. */
 async function takePlace(trx: Trx, conversationId: bigint, at: Date): Promise<void> {
   const lease = leaseOfTurn(conversationId);
-  if (lease !== undefined) {
-    const ours = await trx
-      .selectFrom('conversation')
-      .select('id')
-      .where('id', '=', conversationId)
-      .where('leaseId', '=', lease)
-      .executeTakeFirst();
-    if (!ours) throw new Fenced();
-  }
-  await trx
-    .updateTable('quote')
-    .set({ status: 'cancelled', endedAt: at })
-    .where('conversationId', '=', conversationId)
-    .where('status', '=', 'open')
-    .execute();
+  const isOurs =
+    lease === undefined
+      ? sql`true`
+      : sql`exists (select from conversation where id = ${conversationId} and lease_id = ${lease})`;
+  const { rows } = await sql<{ ours: boolean }>`
+    with turn as materialized (select ${isOurs} as ours),
+      withdrawn as (
+        update quote set status = 'cancelled', ended_at = ${at}
+        where conversation_id = ${conversationId} and status = 'open' and (select ours from turn))
+    select ours from turn`.execute(trx);
+  if (!rows[0]?.ours) throw new Fenced();
 }
 
 /**

@@ -351,7 +351,10 @@ async function findTwo(talk: Talk, said: Said, names: readonly string[]): Promis
   }
   const stop = top || talk.offered ? await talk.read('splitStop', text, context) : undefined;
   if (stop) return stop;
-  return answersOnly(top, said) ? undefined : talk.read('splitOrders', text, context);
+  if (answersOnly(top, said)) return undefined;
+  const { orders } = said;
+  const isRead = orders?.of === text && orders.language === context.language;
+  return isRead ? orders.two : talk.read('splitOrders', text, context);
 }
 
 const asksWho = (top: Pending | undefined): top is Pending =>

@@ -357,13 +357,15 @@ export async function listen(
     now: talk.now,
     names,
   };
-  const raw = await talk.read('understand', heard.text, context);
+  const first = await talk.read('understandMessage', heard.text, context);
+  const raw = first.understood;
   const secrets = raw.secrets.length > 0 ? raw.secrets : lonePin(talk, heard);
   const bvn = bvnAsked(talk, heard.text, secrets);
   const kept = wipe(heard.text, bvn && secrets.length === 0 ? [whole(heard.text)] : secrets);
   const ended = withoutOpenEnd(withoutShorthand(kept), talk.language);
   const text = secrets.length > 0 || bvn ? kept : eachByName(saidOnce(ended.text));
-  const own = text === heard.text ? raw : await talk.read('understand', text, context);
+  const read = text === heard.text ? first : await talk.read('understandMessage', text, context);
+  const own = read.understood;
   const wish =
     secrets.length > 0
       ? own
@@ -377,7 +379,16 @@ export async function listen(
   const all = bvn && secrets.length === 0 ? [whole(heard.text)] : secrets;
   const understood = { ...meaning, secrets: all };
   const deniesPayee = meaning.answer === 'yes' ? undefined : deniesOffered(talk, text);
-  return { heard, text, understood, secrets: all, ...(bvn && { bvn }), ...(deniesPayee && { deniesPayee }) };
+  const orders = { of: text, language: context.language, two: read.orders };
+  return {
+    heard,
+    text,
+    understood,
+    secrets: all,
+    orders,
+    ...(bvn && { bvn }),
+    ...(deniesPayee && { deniesPayee }),
+  };
 }
 
 /** Whether a whole sentence is a yes, where one is waited for. */

@@ -1,5 +1,5 @@
-import type { Kobo } from '../../kernel/index.ts';
-import type { Read, Secret, Understood } from '../nlu/index.ts';
+import type { Kobo, Language } from '../../kernel/index.ts';
+import type { Read, Secret, Two, Understood } from '../nlu/index.ts';
 import type { SlotName, Values } from './state.ts';
 
 /** A message with its meaning. `text` holds no secret; `secrets` stand in what was heard. */
@@ -8,6 +8,8 @@ export type Said = {
   text: string;
   understood: Understood;
   secrets: Secret[];
+  /** The orders that its text may be split into, as they were read in a language. */
+  orders?: { of: string; language: Language; two: Two | undefined };
   bvn?: string;
   /** It says that whom the offer pays is not who is meant: "no, that is not Chidi". */
   deniesPayee?: true;

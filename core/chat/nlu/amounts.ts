@@ -1,4 +1,4 @@
-import { type Kobo, kobo, type Language, plain } from '../../kernel/index.ts';
+import { type Kobo, kobo, type Language, plain, remembering } from '../../kernel/index.ts';
 import { numberWords, readNumber } from './number-words.ts';
 
 /** One amount, or the several that it could mean ("one five", "two fifty", "1.5"), which are asked about and never guessed. */
@@ -325,13 +325,13 @@ const selfAfter =
   /(?<=\d\s)m(?=\s(?:na-|ga-|(?!naira)[a-z]+r[aeiou](?![a-z])))|(?<=(?:\d{4}|,\d{3})\s)m(?![a-z])/g;
 
 /** The money in a folded text, in the order that it stands: figures and words, shorthand and long. */
-export function findAmounts(folded: string, language: Language): FoundAmount[] {
+export const findAmounts = remembering((folded, language: Language): readonly FoundAmount[] => {
   const said = language === 'ig' ? folded.replace(selfAfter, '_') : folded;
   const text = said.replace(/-(?=[a-z])(?!(?:un|an)(?![a-z]))/g, ' ');
   const found = widest([...findFigures(text), ...findWords(text, language)]);
   return undecided(text, added(text, ranged(text, joined(text, withKobo(text, found))))).filter(positive);
-}
+});
 
 /** The money in a text as it was typed. */
-export const parseAmounts = (said: string, language: Language): FoundAmount[] =>
+export const parseAmounts = (said: string, language: Language): readonly FoundAmount[] =>
   findAmounts(plain(said), language);

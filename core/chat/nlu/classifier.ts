@@ -1,4 +1,4 @@
-import type { Language } from '../../kernel/index.ts';
+import { type Language, remembering } from '../../kernel/index.ts';
 import { type Intent, intents, isBankAction, type Topic, topics } from '../intents.ts';
 import { type Linear, predict, readLinear } from './linear.ts';
 import { type Net, piecesOf, readNet, weigh } from './net.ts';
@@ -37,8 +37,11 @@ const ODDS_LEAST = 1e-6;
 type Odds = { label: string; p: number };
 
 const isTopic = (label: string): label is Topic => label in topics;
-const intentOf = (label: string): Intent =>
-  isTopic(label) ? topics[label] : (intents.find((each) => each === label) ?? 'out_of_scope');
+const known: ReadonlyMap<string, Intent> = new Map<string, Intent>([
+  ...intents.map((intent): [string, Intent] => [intent, intent]),
+  ...Object.entries(topics),
+]);
+const intentOf = (label: string): Intent => known.get(label) ?? 'out_of_scope';
 
 /** The odds that a net gives to each of some labels: what an intent has is shared by its subjects and by none of them, as the head of subjects weighs these. */
 function oddsByNet(text: string, labels: readonly string[], by: Net): Map<string, number> {
@@ -89,20 +92,20 @@ export function weighText(text: string, by: Net = models().net): Classified {
   return settled(labels.map((label) => ({ label, p: odds.get(label) ?? 0 })));
 }
 
-/** Classifies a text as `prepare` masked it by the linear model and the net, whose words weigh the same: the geometric mean of what they give to each label. `without`: intents that it cannot be. */
-export function classify(
-  masked: string,
-  language: Language = 'en',
-  without: readonly Intent[] = [],
-): Classified {
+/** The odds of each label by the linear model and the net, whose words weigh the same: the geometric mean of what they give to it. */
+const oddsByBoth = remembering((masked, language: Language): readonly Odds[] => {
   const { linear, net } = models();
   const byPieces = predict(linear, intentPieces(masked, language));
   const byNet = oddsByNet(spelt(masked), linear.labels, net);
-  const both = linear.labels.map((label, at) =>
-    Math.sqrt(((byPieces[at] ?? 0) + ODDS_LEAST) * ((byNet.get(label) ?? 0) + ODDS_LEAST)),
-  );
-  return settled(
-    linear.labels.map((label, at) => ({ label, p: both[at] ?? 0 })),
-    without,
-  );
-}
+  return linear.labels.map((label, at) => ({
+    label,
+    p: Math.sqrt(((byPieces[at] ?? 0) + ODDS_LEAST) * ((byNet.get(label) ?? 0) + ODDS_LEAST)),
+  }));
+});
+
+/** Classifies a text as `prepare` masked it by the linear model and the net. `without`: intents that it cannot be. */
+export const classify = (
+  masked: string,
+  language: Language = 'en',
+  without: readonly Intent[] = [],
+): Classified => settled(oddsByBoth(masked, language), without);

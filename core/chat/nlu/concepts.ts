@@ -1,3 +1,5 @@
+import { remembering } from '../../kernel/index.ts';
+
 /**
  * What words of the five languages have in common: a line a concept, its words folded (no diacritics), `_` within a phrase, `*` after a stem.
  * What is learnt of one language's words for a thing then counts for the others' too.
@@ -128,5 +130,6 @@ export function conceptsOf(text: string): number[] {
 }
 
 /** The concepts that a folded text speaks of, by name. */
-export const conceptsNamed = (text: string): ReadonlySet<string> =>
-  new Set(conceptsOf(text).map((concept) => names[concept] ?? ''));
+export const conceptsNamed = remembering(
+  (text): ReadonlySet<string> => new Set(conceptsOf(text).map((concept) => names[concept] ?? '')),
+);

@@ -1,4 +1,4 @@
-import { plain } from '../../kernel/index.ts';
+import { plain, remembering } from '../../kernel/index.ts';
 import { readRegression, regress, regressionPieces } from './regression.ts';
 
 /** What a text may tell of, as the examples of data/nlu/dangers name it; what tells of none comes first. */
@@ -26,8 +26,8 @@ const read = () => readRegression<{ least: readonly number[] }>(new URL('./dange
 let loaded: ReturnType<typeof read> | undefined;
 
 /** What a text tells of by the learnt weights (`npm run train -- danger`); undefined where it is not sure enough to be told of. */
-export function learntDanger(said: string): DangerLabel | undefined {
+export const learntDanger = remembering((said): DangerLabel | undefined => {
   if ((plain(said).match(word)?.length ?? 0) < WORDS_LEAST) return undefined;
   loaded ??= read();
   return surest(regress(loaded, regressionPieces(said)), loaded.least);
-}
+});

@@ -124,7 +124,9 @@ const tables = (): readonly PhraseTable[] => {
 /** Where the concepts of each table stand in a text. */
 const foundIn = remembering((said): readonly Places[] => {
   const words = wordsOf(plain(said)).map(({ text }) => text);
-  return tables().map((table) => placesIn(words, table));
+  return tables()
+    .map((table) => placesIn(words, table))
+    .filter(({ size }) => size > 0);
 });
 
 /**

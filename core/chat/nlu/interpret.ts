@@ -72,6 +72,7 @@ const DAY_WORDS_MOST = 14;
 
 /** Whether a text says hardly anything that is not of banking, of the conversation or a sum. */
 function isBrief(told: Told, language: Language): boolean {
+  if (told.unexplained(({ text }) => isLittleWord(text)) <= UNEXPLAINED_MOST) return true;
   const sums = findAmounts(told.folded.text, language);
   const inSum = (start: number): boolean => sums.some((sum) => sum.start <= start && start < sum.end);
   return told.unexplained(({ text, start }) => isLittleWord(text) || inSum(start)) <= UNEXPLAINED_MOST;

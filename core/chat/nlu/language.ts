@@ -1,4 +1,4 @@
-import { type Language, languages, plain, runOf } from '../../kernel/index.ts';
+import { type Language, languages, plain, remembering, runOf } from '../../kernel/index.ts';
 import { type Linear, predict, readLinear } from './linear.ts';
 import { languagePieces } from './pieces.ts';
 
@@ -89,11 +89,13 @@ function withoutFalseFriend(text: string, prior: Language): Record<Language, num
   return Object.fromEntries(languages.map((each) => [each, mean(each)])) as Record<Language, number>;
 }
 
+type Spoken = { language: Language; confidence: number };
+
 /**
  * The language of a message, with the conversation's as prior: another one must be likely by a margin, and a short message keeps the
  * conversation's language unless it is a greeting that only one language has.
  */
-export function identifyLanguage(said: string, prior: Language): { language: Language; confidence: number } {
+export const identifyLanguage = remembering((said, prior: Language): Spoken => {
   const text = languageText(said);
   const greeting = text.replace(endings, '');
   for (const language of ['ha', 'yo', 'ig', 'pcm'] as const)
@@ -117,10 +119,10 @@ export function identifyLanguage(said: string, prior: Language): { language: Lan
     return { language: pidginWords.test(text) ? 'pcm' : 'en', confidence: mixed };
   if (best === prior || odds[best] >= sure) return { language: best, confidence: odds[best] };
   return { language: prior, confidence: odds[prior] };
-}
+});
 
 /** The language of a text that stands alone, in no conversation. */
-export function guessLanguage(said: string): { language: Language; confidence: number } {
+export function guessLanguage(said: string): Spoken {
   const text = languageText(said);
   const greeting = text.replace(endings, '');
   for (const language of ['ha', 'yo', 'ig', 'pcm'] as const)

@@ -28,22 +28,18 @@ function tables(): ReadonlyMap<string, PhraseTable> {
 
 type Read = { folded: Folded; words: readonly Word[]; places: readonly Places[] };
 
-/** What stands in a text by the tables of some languages. */
-function readWith(names: readonly string[], said: string): Read {
+/** What stands in a text by the tables of its language. */
+const readIn = remembering((said, language: Language): Read => {
   const folded = fold(said);
   const words = wordsOf(folded.text);
   const texts = words.map(({ text }) => text);
-  const places = names.flatMap((name) => {
-    const table = tables().get(name);
-    return table ? [placesIn(texts, table)] : [];
-  });
+  const names = others.includes(language) ? [ENGLISH, language] : [ENGLISH];
+  const places = names
+    .flatMap((name) => tables().get(name) ?? [])
+    .map((table) => placesIn(texts, table))
+    .filter(({ size }) => size > 0);
   return { folded, words, places };
-}
-
-const inEnglish = remembering((said) => readWith([ENGLISH], said));
-const inAnother = new Map(
-  others.map((language) => [language, remembering((said) => readWith([ENGLISH, language], said))]),
-);
+});
 
 /** What of the lexicon (data/nlu/lexicon) stands in a text, by language; rules hold within one language alone. */
 export class Told {
@@ -52,7 +48,7 @@ export class Told {
   readonly #places: readonly Places[];
 
   constructor(said: string, language: Language) {
-    const { folded, words, places } = (inAnother.get(language) ?? inEnglish)(said);
+    const { folded, words, places } = readIn(said, language);
     this.folded = folded;
     this.words = words;
     this.#places = places;

@@ -113,10 +113,10 @@ export type Rule = { all: readonly string[]; none?: readonly string[]; within?: 
 const CLOSE = 18;
 
 /** Whether a rule holds of a text's concepts. */
-export function holds({ all, none = [], within = CLOSE }: Rule, places: Places): boolean {
-  const [first = '', ...others] = all;
-  if (none.some((concept) => places.has(concept))) return false;
-  return (places.get(first) ?? []).some(({ at }) =>
-    others.every((concept) => places.get(concept)?.some((other) => Math.abs(other.at - at) <= within)),
-  );
+export function holds({ all, none, within = CLOSE }: Rule, places: Places): boolean {
+  const firsts = places.get(all[0] ?? '');
+  if (!firsts || none?.some((concept) => places.has(concept))) return false;
+  const isNear = (concept: string, at: number): boolean =>
+    places.get(concept)?.some((other) => Math.abs(other.at - at) <= within) ?? false;
+  return firsts.some(({ at }) => all.every((concept, index) => index === 0 || isNear(concept, at)));
 }

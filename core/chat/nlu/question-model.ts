@@ -1,4 +1,4 @@
-import { plain } from '../../kernel/index.ts';
+import { plain, remembering } from '../../kernel/index.ts';
 import type { Phrases } from '../../phrases/index.ts';
 import { conceptsNamed } from './concepts.ts';
 import { type NetPieces, piecesOf } from './net.ts';
@@ -28,6 +28,11 @@ export function questionPieces(said: string): NetPieces {
   return [...regressionPieces(said), ...piecesOf(concepts.join(' ')).slice(0, 1)];
 }
 
+const oddsOf = remembering((said) => {
+  loaded ??= read();
+  return regress(loaded, questionPieces(said));
+});
+
 /** How much less likely it is that nothing is asked, of a text in the form of a question. */
 const ASKED = 0.3;
 /** How much likelier a question is that belongs to what is spoken of. */
@@ -40,7 +45,7 @@ export function guessQuestion(
 ): { question: Question | 'none'; probability: number } {
   loaded ??= read();
   const { labels } = loaded;
-  const odds = regress(loaded, questionPieces(said));
+  const odds = oddsOf(said).slice();
   const isAsked = isQuestion(plain(said));
   let [best, all] = [0, 0];
   for (const [at, label] of labels.entries()) {

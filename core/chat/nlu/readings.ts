@@ -1,6 +1,6 @@
 import { groundFrames } from './model-frames.ts';
 import { maskForModel } from './model-mask.ts';
-import { splitOrders, splitPayees, splitStop } from './orders-said.ts';
+import { splitOrders, splitPayees, splitStop, type Two } from './orders-said.ts';
 import { type Context, understand } from './understand.ts';
 import type { Understood } from './understood.ts';
 
@@ -16,10 +16,20 @@ export const sentencesRead = (sentences: readonly string[]): readonly string[] =
 const understandAll = (texts: readonly string[], context: Context): Understood[] =>
   texts.map((text) => understand(text, context));
 
+/** A text as it is understood, and the orders that it may be split into: nearly every message is asked for both. `orders` answers nothing that is asked. */
+const understandMessage = (
+  text: string,
+  context: Context,
+): { understood: Understood; orders: Two | undefined } => ({
+  understood: understand(text, context),
+  orders: splitOrders(text, { ...context, expecting: undefined }),
+});
+
 /** What is made of a text alone, by the text and its context: it may be done in any thread. */
 export const readings = {
   understand,
   understandAll,
+  understandMessage,
   splitOrders,
   splitPayees,
   splitStop,

@@ -76,9 +76,12 @@ export async function enquireName(
   if (!there) throw new Fault('bank_unknown', { bank: to.bankCode });
   if (!/^\d{10}$/.test(to.account)) throw new Fault('nuban_invalid', { account: to.account });
   if (there !== karoBank && bank.rails.absent) throw new Fault('unavailable', { what: 'rails' });
-  if (there !== karoBank) await checkNotPaused(bank.db, 'rails', 'rails');
+  // The rails look again, whoever is enquired: here nothing is counted of what they will refuse.
+  const check = async (): Promise<void> => {
+    if (there !== karoBank) await checkNotPaused(bank.db, 'rails', 'rails');
+  };
   if (!(await hasPaid(bank.db, customerId, to)))
-    await takeNameLookup(bank, customerId, { bankCode: to.bankCode, account: to.account });
+    await takeNameLookup(bank, customerId, { bankCode: to.bankCode, account: to.account }, check);
   if (there === karoBank) return enquireHere(bank.db, to.account);
   const asked = nipSessionId(bank.clock.now());
   const answer = await bank.rails.enquire({ sessionId: asked, bankCode: to.bankCode, account: to.account });

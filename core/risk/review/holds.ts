@@ -7,7 +7,7 @@ import { isSameName } from '../../customers/index.ts';
 import { type Bank, Fault, type Kobo, karoBank, kobo, toNaira, wakeSettle } from '../../kernel/index.ts';
 import { balanceOfCustomer, release } from '../../ledger/index.ts';
 import { notifyCustomer } from '../../messaging/index.ts';
-import { clearPayee, isSanctioned, raiseMatches } from '../sanctions/index.ts';
+import { clearPayee, isSanctioned, loadedNow, raiseMatches } from '../sanctions/index.ts';
 import {
   DAY_MS,
   HOLD,
@@ -39,7 +39,7 @@ export type RiskOrder = {
   newBeneficiary: boolean;
 };
 
-type Seen = Known & { cameIn: bigint; openCases: number; lostCases: number };
+type Seen = Known & { cameIn: bigint; openCases: number; lostCases: number; lists: string | null };
 
 async function look(db: Db | Trx, order: RiskOrder, now: Date): Promise<Seen> {
   const { customerId, bankCode, account } = order;
@@ -61,7 +61,7 @@ async function look(db: Db | Trx, order: RiskOrder, now: Date): Promise<Seen> {
       usual.habit, usual.payments,
       (select coalesce(sum(amount), 0)::bigint from transfer
         where to_customer_id = ${customerId} and status = 'success' and created_at > ${hour}) as came_in,
-      cases.open_cases, cases.lost_cases
+      cases.open_cases, cases.lost_cases, ${loadedNow} as lists
     from (
       select count(distinct dispute.customer_id) filter (where dispute.status in ('open', 'bank_told'))::int as open_cases,
         count(distinct dispute.customer_id) filter (where dispute.status = 'resolved')::int as lost_cases
@@ -97,7 +97,7 @@ const pointsOfListed = (bankCode: string): number => (bankCode === karoBank.code
 export async function scoreOrder(db: Db | Trx, order: RiskOrder, now: Date): Promise<Risk> {
   const seen = await look(db, order, now);
   const { amount, newBeneficiary, customerId, name, bankCode } = order;
-  const listed = await isSanctioned(db, { party: 'payee', customerId, name });
+  const listed = await isSanctioned(db, { party: 'payee', customerId, name, lists: seen.lists });
   return weigh({
     ...pointsOf(seen, { amount, isNew: newBeneficiary }, now),
     name_mismatch: order.said && !isSameName(order.said, order.name) ? 25 : 0,

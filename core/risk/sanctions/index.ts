@@ -1,4 +1,4 @@
-export { listLists, loadList, loadSample } from './lists.ts';
+export { listLists, loadedNow, loadList, loadSample } from './lists.ts';
 export {
   clearPayee,
   countOpenMatches,

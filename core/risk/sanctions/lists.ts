@@ -125,11 +125,15 @@ export async function findNewestList(db: Db | Trx): Promise<bigint | undefined> 
   return newest?.id;
 }
 
-/** All listed names, read again where another list was loaded. */
-export async function listedNames(db: Db | Trx): Promise<ListedName[]> {
-  const { rows } = await sql<{ of: string | null }>`
-    select string_agg(encode(digest, 'hex'), ' ' order by id) as of from sanction_list`.execute(db);
-  const of = rows[0]?.of ?? '';
+/** The lists that are loaded now, as one text; to be selected where something else is read as well. */
+export const loadedNow = sql<
+  string | null
+>`(select string_agg(encode(digest, 'hex'), ' ' order by id) from sanction_list)`;
+
+/** All listed names, read again where another list was loaded: `told` is what `loadedNow` was, where that was asked already. */
+export async function listedNames(db: Db | Trx, told?: string | null): Promise<ListedName[]> {
+  const of =
+    (told === undefined ? (await db.selectNoFrom(loadedNow.as('of')).executeTakeFirst())?.of : told) ?? '';
   if (kept.of === of) return kept.names;
   const names = await readNames(db);
   kept = { of, names };

@@ -33,8 +33,8 @@ const AT_ONCE = 500;
 type Near = Match & { source: string; reference: string };
 
 /** The listed names that one of these is near, whatever the order, the accents and the spelling of their words; of an entry with several near names the nearest. */
-async function findNear(db: Db | Trx, names: readonly string[]): Promise<Near[]> {
-  const all = await listedNames(db);
+async function findNear(db: Db | Trx, names: readonly string[], lists?: string | null): Promise<Near[]> {
+  const all = await listedNames(db, lists);
   return names.flatMap((name) => {
     const read = readName(name);
     const nearest = new Map<string, Near>();
@@ -54,9 +54,12 @@ export const screen = async (db: Db | Trx, names: readonly string[]): Promise<Ma
 
 type Of = { party: Party; customerId: string; name: string };
 
-/** Whether a name is near a listed one and two people have not cleared it for this customer. Nothing is changed. */
-export async function isSanctioned(db: Db | Trx, { party, customerId, name }: Of): Promise<boolean> {
-  const near = await findNear(db, [name]);
+/** Whether a name is near a listed one and two people have not cleared it for this customer; `lists` are those that are loaded, where that was asked already. Nothing is changed. */
+export async function isSanctioned(
+  db: Db | Trx,
+  { party, customerId, name, lists }: Of & { lists?: string | null },
+): Promise<boolean> {
+  const near = await findNear(db, [name], lists);
   if (near.length === 0) return false;
   const cleared = await db
     .selectFrom('sanctionMatch')
