@@ -1,12 +1,14 @@
 import { again, isOutage } from '@karo/db/client';
 
-const FLIGHTS = 2;
+const FLIGHTS = 3;
+/** A batch that is out for longer holds nobody up: the next one goes beside it. */
+const YOUNG_MS = 20;
 const MOST = 64;
 
 type Waiting<Ask, Answer> = { ask: Ask; done: (answer: Answer) => void; fail: (error: unknown) => void };
 
 /**
- * Makes of many callers' questions few statements: while batches are in flight the next one fills. `run` answers in the order of what it is asked; what has one
+ * Makes of many callers' questions few statements: while a batch is in flight the next one fills, and beside one that takes longer than YOUNG_MS it goes, up to `flights` at a time. `run` answers in the order of what it is asked; what has one
  * key is never asked twice at a time. A batch that fails is asked again one by one, so that a question fails only for its own sake (or for the database's).
  */
 export function coalesce<Ask, Answer>(options: {
@@ -19,6 +21,7 @@ export function coalesce<Ask, Answer>(options: {
   const busy = new Set<unknown>();
   let waiting: Waiting<Ask, Answer>[] = [];
   let inFlight = 0;
+  let young = 0;
   let woken = false;
 
   const settle = async (batch: readonly Waiting<Ask, Answer>[]): Promise<void> => {
@@ -52,22 +55,33 @@ export function coalesce<Ask, Answer>(options: {
 
   const pump = (): void => {
     woken = false;
-    while (inFlight < flights) {
-      const batch = take();
-      if (batch.length === 0) return;
-      inFlight += 1;
-      void settle(batch).finally(() => {
-        inFlight -= 1;
-        if (keyOf) for (const { ask } of batch) busy.delete(keyOf(ask));
-        pump();
-      });
-    }
+    if (young > 0 || inFlight >= flights) return;
+    const batch = take();
+    if (batch.length === 0) return;
+    inFlight += 1;
+    young += 1;
+    let isYoung = true;
+    const age = (): void => {
+      if (isYoung) young -= 1;
+      isYoung = false;
+    };
+    const aging = setTimeout(() => {
+      age();
+      pump();
+    }, YOUNG_MS);
+    void settle(batch).finally(() => {
+      clearTimeout(aging);
+      age();
+      inFlight -= 1;
+      if (keyOf) for (const { ask } of batch) busy.delete(keyOf(ask));
+      pump();
+    });
   };
 
   return (ask) =>
     new Promise((done, fail) => {
       waiting.push({ ask, done, fail });
-      if (woken || inFlight >= flights) return;
+      if (woken || young > 0 || inFlight >= flights) return;
       woken = true;
       // What is asked in one turn of the event loop goes together.
       setImmediate(pump);

@@ -7,19 +7,26 @@ import { ownTime, threadNumber } from './thread-time.ts';
 const port = parentPort as MessagePort;
 const tell = (message: FromThread): void => port.postMessage(message);
 const spent = ownTime();
+let counted = spent();
+
+/** The ms of a processor since this was asked last: to have a text handed over counts for the text. */
+function spentSince(): number {
+  const before = counted;
+  counted = spent();
+  return counted - before;
+}
 
 /** Reads one text of each way of reading, so that everything is loaded before a customer waits for it. */
 function warm(): void {
   const context = { language: 'en', now: new Date(0), names: [] } as const;
   readBy('understand', ['my neighbour wants to know something of money', context]);
-  readBy('splitOrders', ['send 5k to chidi and 3k to amina', context]);
+  readBy('understandMessage', ['send 5k to chidi and 3k to amina', context]);
 }
 
 function read<Name extends ReadingName>(id: number, name: Name, given: Parameters<Readings[Name]>): void {
-  const before = spent();
   try {
     const answer = readBy(name, given);
-    tell({ id, answer, spentMs: spent() - before });
+    tell({ id, answer, spentMs: spentSince() });
   } catch (error) {
     tell({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error), spentMs: 0 });
   }
@@ -29,4 +36,5 @@ port.on('message', ({ id, name, given }: ToThread) => {
   read(id, name, given as Parameters<Readings[ReadingName]>);
 });
 warm();
+spentSince();
 tell({ ready: true, thread: threadNumber() });
