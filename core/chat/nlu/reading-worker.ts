@@ -7,14 +7,6 @@ import { ownTime, threadNumber } from './thread-time.ts';
 const port = parentPort as MessagePort;
 const tell = (message: FromThread): void => port.postMessage(message);
 const spent = ownTime();
-let counted = spent();
-
-/** The ms of a processor since this was asked last: to have a text handed over counts for the text. */
-function spentSince(): number {
-  const before = counted;
-  counted = spent();
-  return counted - before;
-}
 
 /** Reads one text of each way of reading, so that everything is loaded before a customer waits for it. */
 function warm(): void {
@@ -24,9 +16,10 @@ function warm(): void {
 }
 
 function read<Name extends ReadingName>(id: number, name: Name, given: Parameters<Readings[Name]>): void {
+  const before = spent();
   try {
     const answer = readBy(name, given);
-    tell({ id, answer, spentMs: spentSince() });
+    tell({ id, answer, spentMs: spent() - before });
   } catch (error) {
     tell({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error), spentMs: 0 });
   }
@@ -36,5 +29,4 @@ port.on('message', ({ id, name, given }: ToThread) => {
   read(id, name, given as Parameters<Readings[ReadingName]>);
 });
 warm();
-spentSince();
 tell({ ready: true, thread: threadNumber() });
