@@ -1,6 +1,13 @@
 import { createHmac } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { sameSecret } from '@karo/core/kernel';
-import { listWaitingWebhooks, smsReports, type WebhookSource, workWebhook } from '@karo/core/providers';
+import {
+  listWaitingWebhooks,
+  smsReports,
+  storeWebhook,
+  type WebhookSource,
+  workWebhook,
+} from '@karo/core/providers';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestSite, testSite } from './testing.ts';
@@ -61,6 +68,19 @@ test('a webhook is verified over its bytes, stored and answered before anybody w
   expect(woken).toEqual([row?.id]);
   expect(await work(row?.id ?? 0n)).toBeUndefined();
   expect(heard).toEqual([body]);
+});
+
+test('whatever bytes a webhook has are handed over as they came, and a long one is stored in a tenth of them', async () => {
+  const handed: Buffer[] = [];
+  const any: WebhookSource = { ...source, handle: async (_bank, raw) => void handed.push(raw) };
+  const long = Buffer.from(JSON.stringify({ text: 'a thousand messages '.repeat(10_000) }));
+  const odd = Buffer.from([0, 255, 92, 120, 10]);
+  const all = [long, gzipSync(long), gzipSync(gzipSync('packed by a provider')), odd];
+  for (const raw of all) await storeWebhook(site.bank, any, raw);
+  const rows = await stored();
+  expect(rows[0]?.body?.length).toBeLessThan(long.length / 10);
+  for (const { id } of rows) await workWebhook(site.bank, [any], id);
+  expect(handed.map((raw) => raw.toString('base64'))).toEqual(all.map((raw) => raw.toString('base64')));
 });
 
 test('bytes that were written anew, changed or not signed are not taken, and nothing is stored', async () => {

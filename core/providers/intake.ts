@@ -1,8 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { constants, gunzip, gzip } from 'node:zlib';
 import type { Db } from '@karo/db/client';
 import { sql } from 'kysely';
 import type { Bank } from '../kernel/index.ts';
+
+const pack = promisify(gzip);
+const unpack = promisify(gunzip);
+/** From so many bytes a webhook is stored packed: what is said in three megabytes is written, and read again, as a tenth of it. */
+const PACKED_FROM = 65_536;
+/** How what is packed begins (RFC 1952). What comes packed is packed once more, so that it is given back as it came. */
+const isPacked = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+const stored = async (raw: Buffer): Promise<Buffer> =>
+  raw.length >= PACKED_FROM || isPacked(raw) ? pack(raw, { level: constants.Z_BEST_SPEED }) : raw;
+const unstored = async (body: Buffer): Promise<Buffer> => (isPacked(body) ? unpack(body) : body);
 
 /** A webhook as it came: the very bytes that were signed, its headers, and what stands in its address. */
 export type Delivery = {
@@ -40,13 +53,14 @@ export async function storeWebhook(
 ): Promise<bigint | undefined> {
   const now = bank.clock.now();
   const digest = createHash('sha256').update(raw).digest();
+  const body = await stored(raw);
   const row = await bank.db
     .insertInto('providerWebhook')
-    .values({ source: source.name, digest, body: raw, nextTryAt: now, receivedAt: now })
+    .values({ source: source.name, digest, body, nextTryAt: now, receivedAt: now })
     .onConflict((conflict) =>
       conflict
         .columns(['source', 'digest'])
-        .doUpdateSet({ body: raw, attempts: 0, nextTryAt: now, endedAt: null, failure: null })
+        .doUpdateSet({ body, attempts: 0, nextTryAt: now, endedAt: null, failure: null })
         .where('providerWebhook.endedAt', 'is not', null)
         .where('providerWebhook.failure', 'is not', null),
     )
@@ -94,7 +108,7 @@ export async function workWebhook(
   const forgets = source?.forgets === true;
   try {
     if (!source) throw new Error(`no provider ${taken.source} is set`);
-    if (taken.body) await source.handle(bank, taken.body);
+    if (taken.body) await source.handle(bank, await unstored(taken.body));
     await end(bank, id, forgets);
     return undefined;
   } catch (error) {
