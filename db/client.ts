@@ -159,13 +159,28 @@ export function signal(trx: Trx, { queue, id, delayMs = 0 }: Signal): void {
   if (!known || (known.delayMs ?? 0) > delayMs) signals.set(key, { queue, id, delayMs });
 }
 
+/** The lease of a conversation that a turn is answered under. */
+export type TurnLease = { conversationId: bigint; leaseId: string };
+/** Who asks for a transaction: a pool, or the bank as a turn has it. */
+export type Asking = Db | { readonly db: Db; readonly turn?: TurnLease };
+
+const turns = new WeakMap<Trx, TurnLease>();
+
+/** The lease under which a transaction's caller answers this conversation; undefined outside of a turn. */
+export function leaseOfTurn(trx: Trx, conversationId: bigint): string | undefined {
+  const turn = turns.get(trx);
+  return turn?.conversationId === conversationId ? turn.leaseId : undefined;
+}
+
 /** Runs `work` in one transaction, again where PostgreSQL undid it for another's sake; then tells the queues what it signalled. */
-export async function transact<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+export async function transact<T>(of: Asking, work: (trx: Trx) => Promise<T>): Promise<T> {
+  const { db, turn } = of instanceof Kysely ? { db: of } : of;
   let signals = new Map<string, Signal>();
   const result = await again(() => {
     signals = new Map();
     return db.transaction().execute((trx) => {
       pending.set(trx, signals);
+      if (turn) turns.set(trx, turn);
       return work(trx);
     });
   });

@@ -111,7 +111,7 @@ async function lockDeveloper(trx: Trx, customerId: string, at: Date) {
 async function playCustomer(bank: Bank, customerId: string): Promise<string> {
   if (!bank.config.sandbox) throw new Fault('sandbox_only');
   const at = bank.clock.now();
-  const known = await transact(bank.db, (trx) => lockDeveloper(trx, customerId, at));
+  const known = await transact(bank, (trx) => lockDeveloper(trx, customerId, at));
   if (known.playCustomerId) return known.playCustomerId;
   const play = await openSandboxCustomer(bank, {
     phone: `+234700${randomDigits(7)}`,
@@ -157,7 +157,7 @@ export async function generateKey(
   if (isLive) await checkPin(bank, customerId, wanted.pin ?? '', origin.source);
   const acts = await actsFor(bank, customerId, mode);
   const key = `kr_${mode === 'live' ? 'live' : 'test'}_${randomLetters(36)}`;
-  const made = await transact(bank.db, async (trx) => {
+  const made = await transact(bank, async (trx) => {
     const at = bank.clock.now();
     await lockDeveloper(trx, customerId, at);
     if (isLive) await takeProof(trx, bank, { customerId, on: 'api key' });
@@ -353,7 +353,7 @@ export async function quoteApiPlan(
   const { plan } = await usageOf(bank, customerId);
   if (plan !== 'free') throw new Fault('plan_active');
   await checkFunds(bank.db, customerId, STARTUP_FEE);
-  return transact(bank.db, (trx) => {
+  return transact(bank, (trx) => {
     const at = bank.clock.now();
     return createQuote(trx, {
       operation: 'api_plan',
@@ -459,7 +459,7 @@ export async function renewApiPlans(bank: Bank): Promise<number> {
     .execute();
   const customers = due.map(({ customerId }) => customerId);
   await eachAlone(bank, 'api plan', customers, async (customerId) => {
-    await transact(bank.db, (trx) => renewOne(trx, bank, customerId));
+    await transact(bank, (trx) => renewOne(trx, bank, customerId));
   });
   return due.length;
 }

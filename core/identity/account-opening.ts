@@ -215,7 +215,7 @@ export async function openSandboxCustomer(
 ): Promise<Customer> {
   const pinHash = await hashPin(bank, demoPin);
   return exclusively(() =>
-    transact(bank.db, async (trx) => {
+    transact(bank, async (trx) => {
       const at = bank.clock.now();
       const id = await enlist(trx, { ...person, language: 'en', at });
       // A number of the sandbox's own, without its hash, which would fix the name: a face is compared with it.
@@ -273,7 +273,7 @@ export async function startCustomer(
     ? await checkBvn(bank, { firstName, lastName, phone, asker: phone }, person.bvn)
     : undefined;
   return exclusively(() =>
-    transact(bank.db, async (trx) => {
+    transact(bank, async (trx) => {
       const at = bank.clock.now();
       const { language, conversationId } = person;
       const customerId = await enlist(trx, { firstName, lastName, phone, language, bvn, at });
@@ -317,7 +317,7 @@ export async function openProvedCustomer(
   checkNewPin(pin, bvn.birthDate);
   const pinHash = await hashPin(bank, pin);
   return exclusively(() =>
-    transact(bank.db, async (trx) => {
+    transact(bank, async (trx) => {
       const at = bank.clock.now();
       const id = await enlist(trx, { ...person, bvn, verified: true, at });
       const cappedUntil = new Date(at.getTime() + NEW_IDENTITY_MS);
@@ -464,7 +464,7 @@ export async function quotePinChange(
   change: { customerId: string; conversationId?: bigint },
 ): Promise<Quote> {
   await getActiveCustomer(bank.db, change.customerId);
-  return transact(bank.db, (trx) => {
+  return transact(bank, (trx) => {
     const at = bank.clock.now();
     return createQuote(trx, {
       operation: 'change_pin',

@@ -41,7 +41,7 @@ export async function removeIdentity(
   gone: { customerId: string; id: bigint; origin: Origin },
 ): Promise<void> {
   const { customerId, id, origin } = gone;
-  await transact(bank.db, async (trx) => {
+  await transact(bank, async (trx) => {
     const at = bank.clock.now();
     const words = ({ security }: Phrases) => ({ text: security.chatRemoved() });
     await notifyCustomer(trx, { customerId }, { at, dedupe: `link:${id}:removed`, words });
@@ -92,7 +92,7 @@ export async function startLink(
   const phone = parsePhone(chat.phone);
   const customer = phone ? await findCustomerByIdentity(bank.db, 'phone', phone) : undefined;
   if (!customer || customer.status === 'closed') throw new Fault('account_missing');
-  const quote = await transact(bank.db, (trx) => {
+  const quote = await transact(bank, (trx) => {
     const at = bank.clock.now();
     return createQuote(trx, {
       operation: 'link',
@@ -128,7 +128,7 @@ export async function askForProof(
   chat: { conversationId: bigint; channel: string; address: string; customerId: string },
 ): Promise<{ quoteId: string }> {
   const { conversationId, address, customerId } = chat;
-  return transact(bank.db, async (trx) => {
+  return transact(bank, async (trx) => {
     const at = bank.clock.now();
     const quote = await createQuote(trx, {
       operation: 'link',

@@ -1,4 +1,4 @@
-import type { Db } from '@karo/db/client';
+import type { Db, TurnLease } from '@karo/db/client';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -27,6 +27,8 @@ export type Bank = {
   config: Config;
   db: Db;
   pool: pg.Pool;
+  /** The lease under which a turn has the bank: what it offers is offered only while the lease stands. */
+  turn?: TurnLease;
   /** Seals what the database alone must not tell. */
   keys: KeyRing;
   log: Logger;

@@ -22,6 +22,7 @@ export { readDbLimits } from './environment/waits.ts';
 export { flowKeysOf, type WhatsappCloud } from './environment/whatsapp.ts';
 export { Fault, type FaultCode, type Faults, faultStatus, isFault } from './faults.ts';
 export { totalOf, transferCharges, vatWithin } from './fees.ts';
+export { Fenced } from './fenced.ts';
 export {
   type Gate,
   type GateLimits,
@@ -139,5 +140,4 @@ export {
   tokens,
 } from './text.ts';
 export { currentTrace, noteSpan, startTracing, traced, withinTrace } from './tracing.ts';
-export { Fenced, leaseOfTurn, withinLease } from './turn-leases.ts';
 export { passWakes, wakeEvents, wakeNotices, wakeOutbound, wakeSettle } from './wakes.ts';

@@ -124,7 +124,7 @@ export async function choosePlan(
   wanted: { customerId: string; plan: PlanId; billing?: Billing; conversationId?: bigint },
 ): Promise<Chosen> {
   const { customerId, plan, conversationId } = wanted;
-  return transact(bank.db, async (trx): Promise<Chosen> => {
+  return transact(bank, async (trx): Promise<Chosen> => {
     // A renewal of this moment is over, or waits: what is put down is for the time that it paid.
     const customer = await lockActiveCustomer(trx, customerId);
     const at = bank.clock.now();
@@ -335,7 +335,7 @@ export async function renewPlans(bank: Bank): Promise<number> {
     .execute();
   const customers = due.map(({ customerId }) => customerId);
   await eachAlone(bank, 'plan', customers, async (customerId) => {
-    await transact(bank.db, (trx) => renewOne(trx, bank, customerId));
+    await transact(bank, (trx) => renewOne(trx, bank, customerId));
   });
   return due.length;
 }

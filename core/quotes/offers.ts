@@ -1,4 +1,4 @@
-import type { Db, Trx } from '@karo/db/client';
+import { type Db, leaseOfTurn, type Trx } from '@karo/db/client';
 import { sql } from 'kysely';
 import type {
   BillFacts,
@@ -20,7 +20,6 @@ import {
   keyedHash,
   kobo,
   type Language,
-  leaseOfTurn,
   secretHash,
   type Trace,
   totalOf,
@@ -223,7 +222,7 @@ export type NewQuote = Offer & {
 
 /** Withdraws what is open in a conversation. A turn that has lost its lease withdraws nothing: what is open then is its successor's. Throws Fenced there. */
 async function takePlace(trx: Trx, conversationId: bigint, at: Date): Promise<void> {
-  const lease = leaseOfTurn(conversationId);
+  const lease = leaseOfTurn(trx, conversationId);
   const isOurs =
     lease === undefined
       ? sql`true`

@@ -15,7 +15,7 @@ const EXPRESSION_MS = 50;
 const LIMIT_MS = 2_000;
 const SHOWN = 5;
 const TELL_EVERY = 1_000;
-const readings: readonly ReadingName[] = ['understand', 'splitOrders', 'splitPayees', 'splitStop'];
+const readings: readonly ReadingName[] = ['understandMessage', 'splitPayees', 'splitStop'];
 const context = { language: 'en', now: new Date('2026-11-27T10:00:00Z'), names: [] } as const;
 
 /** As a conversation is given a message: what comes after its beginning is kept and not understood. */

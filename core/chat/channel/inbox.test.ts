@@ -347,8 +347,8 @@ describe('one worker at a time', () => {
       verified: true,
     });
     const { conversationId } = await hear('hello');
-    const offer = (amount: number) =>
-      transact(bank.db, (trx) =>
+    const offer = (asked: Bank, amount: number) =>
+      transact(asked, (trx) =>
         createQuote(trx, {
           operation: 'airtime',
           facts: { phone: '08031234567', network: 'mtn' },
@@ -359,13 +359,13 @@ describe('one worker at a time', () => {
           expiresAt: new Date(bank.clock.now().getTime() + 600_000),
         }),
       );
-    const slow: Talk = async (_bank, turn) => {
+    const slow: Talk = async (first, turn) => {
       await (bank.clock as SandboxClock).advance(60_000);
-      await work(bank, conversationId, async (_, next) => {
-        await offer(200);
+      await work(bank, conversationId, async (second, next) => {
+        await offer(second, 200);
         return outcome(next, 'in time');
       });
-      await offer(100);
+      await offer(first, 100);
       return outcome(turn, 'too late');
     };
     expect(await work(bank, conversationId, slow)).toBe(0);

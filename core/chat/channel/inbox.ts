@@ -15,7 +15,6 @@ import {
   noteSpan,
   type Trace,
   traced,
-  withinLease,
 } from '../../kernel/index.ts';
 import { phrasesIn } from '../../phrases/index.ts';
 import {
@@ -402,8 +401,7 @@ async function workHeld(bank: Bank, lease: Lease, asked: Asked, talk: Talk): Pro
   const renewing = setInterval(() => void renew(bank, lease), LEASE_MS / 3);
   try {
     if (!asked.alone) lease.messages = await gather(bank, lease);
-    const held = { conversationId: lease.conversation.id, leaseId: lease.id };
-    const left = await withinLease(held, () => traced('acted', {}, () => answer(bank, lease, talk)));
+    const left = await traced('acted', {}, () => answer(bank, lease, talk));
     return { answered: lease.messages.length, left };
   } catch (error) {
     if (error instanceof Fenced) return { answered: 0, left: false };
@@ -565,9 +563,10 @@ async function answer(bank: Bank, lease: Lease, talk: Talk): Promise<boolean> {
   const now = bank.clock.now();
   const late = heard.some((message) => now.getTime() - message.sentAt.getTime() > LATE_MS);
   const turn: Turn = { conversation, heard, now, late };
+  const underLease = { ...bank, turn: { conversationId: conversation.id, leaseId: lease.id } };
   const outcome = givenUp(messages)
     ? apologise(bank, turn, 'ended_turns')
-    : await unlessTooSlow(bank, turn, lease.proofOf ? asksWho(lease.proofOf) : talkOf(messages, talk));
+    : await unlessTooSlow(underLease, turn, lease.proofOf ? asksWho(lease.proofOf) : talkOf(messages, talk));
   const left = await commit(bank, lease, turn, outcome);
   metrics.turnStage.observe({ stage: 'acted' }, (performance.now() - began) / 1_000);
   if (conversation.channel !== 'web') await bank.wake.outbound(conversation.id);

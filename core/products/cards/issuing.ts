@@ -144,7 +144,7 @@ export async function offerCard(
   const label = who.label ?? old?.label ?? LABEL_USUAL;
   const facts = { shown: { name: label, bank: 'Karo' }, label, replaces };
   const made = { operation: 'card_create', facts, amount: cardFee } as const;
-  return transact(bank.db, (trx) => offer(trx, bank, { customerId, conversationId }, made));
+  return transact(bank, (trx) => offer(trx, bank, { customerId, conversationId }, made));
 }
 
 type CreateQuote = Quote & { operation: 'card_create' };
@@ -315,7 +315,7 @@ export async function offerShow(bank: Bank, who: Who & { cardId: bigint }): Prom
   if (card.status !== 'active') throw new Fault('card_state');
   const facts = { shown: shownOf(card), cardId: String(cardId) };
   const made = { operation: 'card_show', facts } as const;
-  return transact(bank.db, (trx) => offer(trx, bank, { customerId, conversationId }, made));
+  return transact(bank, (trx) => offer(trx, bank, { customerId, conversationId }, made));
 }
 
 async function lockCard(trx: Trx, customerId: string, id: bigint): Promise<Row> {
@@ -335,7 +335,7 @@ const setStatus = async (
 
 /** Stops a card's payments at once; safe to repeat. Throws Fault `not_found`, `card_state`. */
 export async function freezeCard(bank: Bank, customerId: string, id: bigint): Promise<Card> {
-  await transact(bank.db, async (trx) => {
+  await transact(bank, async (trx) => {
     const row = await lockCard(trx, customerId, id);
     if (row.status !== 'active' && row.status !== 'frozen') throw new Fault('card_state');
     await setStatus(trx, id, 'frozen');
@@ -345,7 +345,7 @@ export async function freezeCard(bank: Bank, customerId: string, id: bigint): Pr
 
 /** Closes a card for good; safe to repeat. Throws Fault `not_found`, `card_state` where it is still being made. */
 export async function closeCard(bank: Bank, customerId: string, id: bigint): Promise<Card> {
-  await transact(bank.db, async (trx) => {
+  await transact(bank, async (trx) => {
     const row = await lockCard(trx, customerId, id);
     if (isRequested(row.status)) throw new Fault('card_state');
     if (row.status !== 'closed') await setStatus(trx, id, 'closed', bank.clock.now());
@@ -360,7 +360,7 @@ export async function offerUnfreeze(bank: Bank, who: Who & { cardId: bigint }): 
   const card = await getCard(bank, bank.db, customerId, cardId);
   if (card.status !== 'frozen') throw new Fault('card_state');
   const facts = { shown: shownOf(card), cardId: String(cardId), change: { unfreeze: true as const } };
-  return transact(bank.db, (trx) =>
+  return transact(bank, (trx) =>
     offer(trx, bank, { customerId, conversationId }, { operation: 'card_change', facts }),
   );
 }
@@ -411,7 +411,7 @@ export async function changeCardLimits(
   who: Who & { cardId: bigint } & LimitChange,
 ): Promise<{ card: Card; quote?: Quote }> {
   const { customerId, conversationId, cardId } = who;
-  return transact(bank.db, async (trx) => {
+  return transact(bank, async (trx) => {
     const customer = await lockActiveCustomer(trx, customerId);
     await lockCard(trx, customerId, cardId);
     const card = await getCard(bank, trx, customerId, cardId);

@@ -67,7 +67,7 @@ export async function createGoal(bank: Bank, order: NewGoal): Promise<Goal> {
   if (kind === 'locked' && !lockedUntil) throw new Fault('goal_date');
   const targetAt = readDay(order.targetDate, now);
   if (order.first !== undefined) await checkSavable(bank.db, order.customerId, order.first);
-  return transact(bank.db, async (trx) => {
+  return transact(bank, async (trx) => {
     await lockActiveCustomer(trx, order.customerId);
     const open = await listOpenGoals(trx, order.customerId);
     if (open.length >= GOALS_MOST) throw new Fault('goals_many', { most: GOALS_MOST });
@@ -118,7 +118,7 @@ export async function quoteSaving(bank: Bank, of: Who & { amount: Kobo }): Promi
   const phrases = await phrasesFor(bank.db, of);
   const { customerId, conversationId, amount } = of;
   const facts = shownOf(goal, phrases.goals.narrations.save);
-  const quote = await transact(bank.db, (trx) =>
+  const quote = await transact(bank, (trx) =>
     createQuote(trx, {
       operation: 'goal_save',
       facts,
@@ -176,7 +176,7 @@ export async function quoteTaking(
   const { customerId, conversationId } = of;
   const closes = of.closes === true;
   const facts = { ...shownOf(goal, phrases.goals.narrations[closes ? 'close' : 'take']), closes, breaks };
-  const quote = await transact(bank.db, (trx) =>
+  const quote = await transact(bank, (trx) =>
     createQuote(trx, {
       operation: 'goal_take',
       facts,
@@ -221,7 +221,7 @@ async function acceptTaking(
 
 /** Closes a goal that holds nothing, which moves nothing; answers false where it holds something, or interest is still to come. */
 async function closeEmpty(bank: Bank, of: Who): Promise<boolean> {
-  return transact(bank.db, async (trx) => {
+  return transact(bank, async (trx) => {
     const row = await lockGoal(trx, of.goalId, of.customerId);
     checkOpenGoal(row);
     await accrueGoal(trx, row, bank.clock.now());
@@ -261,7 +261,7 @@ export async function quotePlan(
   const phrases = await phrasesFor(bank.db, of);
   const { customerId, conversationId, amount, frequency } = of;
   const facts = { ...shownOf(goal, phrases.goals.planNarration({ frequency })), frequency };
-  const quote = await transact(bank.db, (trx) =>
+  const quote = await transact(bank, (trx) =>
     createQuote(trx, {
       operation: 'goal_plan',
       facts,
@@ -305,7 +305,7 @@ async function acceptPlan(
 
 /** Stops a plan at once: what lessens the bank's power over an account needs no PIN. Throws Fault `not_found`. */
 export async function stopPlan(bank: Bank, of: Who): Promise<Goal> {
-  return transact(bank.db, async (trx) => {
+  return transact(bank, async (trx) => {
     await stopPlanIn(trx, of);
     return getGoal(trx, of.customerId, of.goalId);
   });
@@ -319,7 +319,7 @@ export async function stopPlanIn(trx: Trx, of: Who): Promise<void> {
 
 /** Saves what a plan has due, whole or not at all; a week of tries later it waits for the next day of the plan. Safe to repeat. */
 async function savePlanned(bank: Bank, id: bigint): Promise<void> {
-  await transact(bank.db, async (trx) => {
+  await transact(bank, async (trx) => {
     const now = bank.clock.now();
     const { customerId } = await trx
       .selectFrom('goal')
@@ -383,7 +383,7 @@ export async function changeGoal(
 ): Promise<Goal> {
   if (of.target !== undefined) checkTarget(of.target);
   const targetAt = readDay(of.targetDate, bank.clock.now());
-  return transact(bank.db, async (trx) => {
+  return transact(bank, async (trx) => {
     checkOpenGoal(await lockGoal(trx, of.goalId, of.customerId));
     await trx
       .updateTable('goal')

@@ -69,7 +69,7 @@ async function offerOf(
     at,
     expiresAt: new Date(at.getTime() + (shown.prices ? PRICE_MS : QUOTE_MS)),
   };
-  return transact(bank.db, (trx) =>
+  return transact(bank, (trx) =>
     offer.operation === 'group_contribute'
       ? createQuote(trx, {
           operation: 'group_contribute',
@@ -199,7 +199,7 @@ async function takeOut(round: Round, member: Member, ended: 'left' | 'died'): Pr
 
 /** Leaves a group that seeks members, at once; a founder leaves it to who came next, and the last ends it. Answers false where it has begun. Throws Fault `not_found`. */
 export async function leaveEarly(bank: Bank, of: Who): Promise<boolean> {
-  return transact(bank.db, async (trx) => {
+  return transact(bank, async (trx) => {
     const now = bank.clock.now();
     const group = await lockGroup(trx, of.groupId);
     const member = await getMember(trx, group.id, of.customerId);
@@ -268,7 +268,7 @@ export async function quoteGroupAct(
 /** What a member of a circle or club would leave with, and the prices by which it is reckoned. */
 async function readShare(bank: Bank, group: GroupRow, of: Who) {
   const offered = await pricesToOffer(bank, group.id);
-  const share = await transact(bank.db, async (trx) => {
+  const share = await transact(bank, async (trx) => {
     const locked = await lockGroup(trx, group.id);
     const round = await openRound(trx, locked, bank.clock.now(), pricesOffered(offered.prices));
     // The interest of the months that are over is theirs already, whether they leave or not.
@@ -356,7 +356,7 @@ export async function recordDeath(
   of: Acting & { groupId: bigint; customerId: string; heirPhone?: string },
 ): Promise<void> {
   const prices = await pricesFor(bank, of.groupId);
-  await transact(bank.db, async (trx) => {
+  await transact(bank, async (trx) => {
     const now = bank.clock.now();
     const group = await lockGroup(trx, of.groupId);
     const member = await getMember(trx, group.id, of.customerId);

@@ -339,7 +339,7 @@ export async function quoteClubOrder(bank: Bank, of: Who & { order?: Order }): P
   const { groups } = await phrasesFor(bank.db, of);
   const said = { group: group.name, name: asset.name, side: order.side, amount: order.amount };
   const { customerId, conversationId } = of;
-  const quote = await transact(bank.db, (trx) =>
+  const quote = await transact(bank, (trx) =>
     createQuote(trx, {
       operation: 'group_invest',
       facts: {
@@ -454,7 +454,7 @@ async function acceptClubOrder(
 
 /** Votes against what is proposed; nothing moves by it, and it ends once two thirds cannot be reached. Throws Fault `not_found`, `group_state`. */
 export async function refuseClubOrder(bank: Bank, of: Who): Promise<void> {
-  await transact(bank.db, async (trx) => {
+  await transact(bank, async (trx) => {
     const now = bank.clock.now();
     const group = await lockGroup(trx, of.groupId);
     const member = await getMember(trx, group.id, of.customerId);

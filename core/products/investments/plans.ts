@@ -74,7 +74,7 @@ export async function quotePlan(
   const target = order.target ?? projection(mix, monthly, years);
   const { investing } = await phrasesFor(bank.db, order);
   const at = bank.clock.now();
-  const quote = await transact(bank.db, (trx) =>
+  const quote = await transact(bank, (trx) =>
     createQuote(trx, {
       operation: 'invest_plan',
       facts: {
@@ -199,7 +199,7 @@ export async function pausePlan(
   bank: Bank,
   of: { customerId: string; id: bigint; paused: boolean },
 ): Promise<Plan> {
-  await transact(bank.db, async (trx) => {
+  await transact(bank, async (trx) => {
     const now = bank.clock.now();
     const row = await select(trx).where('id', '=', of.id).forUpdate().executeTakeFirst();
     if (row?.customerId !== of.customerId) throw new Fault('not_found');
@@ -235,7 +235,7 @@ export async function quotePlanClose(
   const prices = pricesOf(plan.mix, await listDealable(bank));
   const { investing } = await phrasesFor(bank.db, of);
   const at = bank.clock.now();
-  const quote = await transact(bank.db, async (trx) =>
+  const quote = await transact(bank, async (trx) =>
     createQuote(trx, {
       operation: 'invest_plan_close',
       facts: {
@@ -397,7 +397,7 @@ async function takeMonth(trx: Trx, row: Row, prices: Prices, now: Date): Promise
 
 /** Takes a plan's monthly contribution where it is due, once. A month without money is missed and told, and the next one is tried. */
 export async function contributePlan(bank: Bank, id: bigint, prices: Prices): Promise<void> {
-  await transact(bank.db, async (trx) => {
+  await transact(bank, async (trx) => {
     const now = bank.clock.now();
     const plan = await select(trx).where('id', '=', id).executeTakeFirst();
     if (plan) await lockCustomer(trx, plan.customerId);

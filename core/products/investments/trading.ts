@@ -267,7 +267,7 @@ export async function quoteTrade(bank: Bank, order: TradeOrder): Promise<TradeOf
   const at = bank.clock.now();
   const { customerId, conversationId, side } = order;
   const { quantity, gross, fee, vat, net } = terms;
-  const quote = await transact(bank.db, (trx) =>
+  const quote = await transact(bank, (trx) =>
     createQuote(trx, {
       operation: 'invest_trade',
       facts: {

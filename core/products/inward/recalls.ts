@@ -81,7 +81,7 @@ export const receiveRecall = (
   bank: Bank,
   request: { sessionId: string; reason: RecallReason },
 ): Promise<{ code: string; status?: RecallRow['status'] }> =>
-  transact(bank.db, async (trx) => {
+  transact(bank, async (trx) => {
     const found = await findCredit(trx, { sessionId: request.sessionId });
     const credit = found && (await lockCredit(trx, found.id));
     if (!credit) return { code: answers.missing };
@@ -143,7 +143,7 @@ export async function quoteRecall(
   const facts = factsOf(credit);
   const shown = { name: facts.from, bank: facts.bank, account: credit.senderAccount };
   const expiresAt = new Date(Math.min(at.getTime() + QUOTE_MS, recall.answerBy.getTime()));
-  const quote = await transact(bank.db, (trx) =>
+  const quote = await transact(bank, (trx) =>
     createQuote(trx, {
       operation: 'recall_agree',
       facts: { shown, creditId: String(credit.id) },
@@ -245,5 +245,5 @@ export async function lapseRecalls(bank: Bank): Promise<void> {
     .limit(AT_ONCE)
     .execute();
   const ids = over.map(({ id }) => id);
-  await eachAlone(bank, 'recall', ids, (id) => transact(bank.db, (trx) => lapse(trx, bank, id, at)));
+  await eachAlone(bank, 'recall', ids, (id) => transact(bank, (trx) => lapse(trx, bank, id, at)));
 }

@@ -127,7 +127,7 @@ async function decide(trx: Trx, product: Product, order: LoanOrder, now: Date) {
  */
 export async function applyForLoan(bank: Bank, order: LoanOrder): Promise<Loan> {
   const product = checkTerms(order.productId, order.amount, order.months);
-  return transact(bank.db, async (trx) => {
+  return transact(bank, async (trx) => {
     const now = bank.clock.now();
     await lockActiveCustomer(trx, order.customerId);
     const repeat = await findRepeat(trx, order, now);
@@ -166,7 +166,7 @@ export async function applyForLoan(bank: Bank, order: LoanOrder): Promise<Loan> 
 
 /** Gives up an application or an offer; safe to repeat. Throws Fault `not_found`, `loan_not_offered`. */
 export async function withdrawLoan(bank: Bank, customerId: string, id: bigint): Promise<Loan> {
-  return transact(bank.db, async (trx) => {
+  return transact(bank, async (trx) => {
     const now = bank.clock.now();
     const row = await lockLoan(trx, id);
     if (row?.customerId !== customerId) throw new Fault('not_found');
@@ -231,7 +231,7 @@ export async function quoteLoan(
   await checkCaughtUp(bank.db, of.customerId);
   const { customerId, conversationId } = of;
   const facts = await factsOf(bank, of, loan);
-  const quote = await transact(bank.db, (trx) =>
+  const quote = await transact(bank, (trx) =>
     createQuote(trx, {
       operation: 'loan_accept',
       facts,
@@ -318,7 +318,7 @@ export async function quoteRepayment(
   const closes = amount === loan.outstanding;
   const { customerId, conversationId } = of;
   const facts = { ...(await factsOf(bank, of, loan)), closes };
-  const quote = await transact(bank.db, (trx) =>
+  const quote = await transact(bank, (trx) =>
     createQuote(trx, {
       operation: 'loan_repay',
       facts,

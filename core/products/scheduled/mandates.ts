@@ -112,7 +112,7 @@ export async function offerMandate(
   const phrases = phrasesIn(await quoteLanguage(bank.db, { customerId, conversationId }));
   const expiresAt = new Date(at.getTime() + QUOTE_MS);
   const shown = shownOf(terms, phrases.scheduled.when(terms.schedule));
-  const quote = await transact(bank.db, (trx) =>
+  const quote = await transact(bank, (trx) =>
     createQuote(trx, {
       operation: 'mandate',
       facts: { ...terms, shown },
@@ -324,7 +324,7 @@ export async function actOnMandate(
 export const changeMandate = (
   bank: Bank,
   wanted: { customerId: string; reference: string; act: MandateAct },
-): Promise<MandateRow> => transact(bank.db, (trx) => actOnMandate(trx, bank.clock.now(), wanted));
+): Promise<MandateRow> => transact(bank, (trx) => actOnMandate(trx, bank.clock.now(), wanted));
 
 /**
  * Lowers what each run pays, at once. Throws Fault `amount_invalid` for more than now, which is a new approval, `plan_price` where a plan says what is paid, and `not_found` where it
@@ -334,7 +334,7 @@ export async function lowerMandate(
   bank: Bank,
   wanted: { customerId: string; reference: string; amount: Kobo },
 ): Promise<MandateRow> {
-  return transact(bank.db, async (trx) => {
+  return transact(bank, async (trx) => {
     const row = await lockMandate(trx, wanted.customerId, wanted.reference);
     if (row.status !== 'active' && row.status !== 'paused') throw new Fault('not_found');
     if (isPriced(payeeOf(row))) throw new Fault('plan_price', { price: kobo(row.amount) });
@@ -380,7 +380,7 @@ export async function remindMandates(bank: Bank): Promise<void> {
     .orderBy('id')
     .execute();
   for (const { id } of due) {
-    await transact(bank.db, (trx) => remind(trx, id, at));
+    await transact(bank, (trx) => remind(trx, id, at));
   }
 }
 

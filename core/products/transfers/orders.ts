@@ -156,7 +156,7 @@ export async function quoteTransfer(bank: Bank, order: TransferOrder): Promise<T
     ...(order.nickname && { nickname: order.nickname }),
   } as const;
   const risk = await checkRisk(bank, { ...facts, customerId, amount, said: order.said });
-  const quote = await transact(bank.db, async (trx) => {
+  const quote = await transact(bank, async (trx) => {
     const at = bank.clock.now();
     if (toCustomerId) await checkReceiver(trx, toCustomerId, amount, at);
     const expiresAt = new Date(at.getTime() + QUOTE_MS);
@@ -397,7 +397,7 @@ export async function cancelWaiting(
   customerId: string,
   reference?: string,
 ): Promise<TransferView> {
-  const cancelled = await transact(bank.db, async (trx) => {
+  const cancelled = await transact(bank, async (trx) => {
     let query = trx
       .selectFrom('transfer')
       .selectAll()
@@ -433,7 +433,7 @@ export async function cancelWaiting(
  * `transfer_missing`, `nothing_to_recall`, or `insufficient_funds` where a receiver here has spent it.
  */
 export async function reverseTransfer(bank: Bank, reference: string, why: string): Promise<void> {
-  await transact(bank.db, async (trx) => {
+  await transact(bank, async (trx) => {
     const row = await trx
       .selectFrom('transfer')
       .select('id')

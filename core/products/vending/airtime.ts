@@ -77,7 +77,7 @@ export async function quoteAirtime(
   await checkBillLimits(bank.db, customer, order.amount, at);
   await checkFunds(bank.db, customer.id, order.amount);
   const { customerId, conversationId, amount } = order;
-  const quote = await transact(bank.db, (trx) =>
+  const quote = await transact(bank, (trx) =>
     createQuote(trx, {
       operation: 'airtime',
       facts: { network: networks[network], phone: localPhone(phone) },

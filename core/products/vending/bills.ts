@@ -218,7 +218,7 @@ export async function offerBill(bank: Bank, order: BillOrder): Promise<BillOffer
   await checkBillLimits(bank.db, customer, amount, at);
   await checkFunds(bank.db, customer.id, amount);
   const { customerId, conversationId } = order;
-  const quote = await transact(bank.db, (trx) =>
+  const quote = await transact(bank, (trx) =>
     createQuote(trx, {
       operation: 'bill',
       facts: { ...facts, shown: shownOf(checked) },
