@@ -22,26 +22,19 @@ const keyOf = (owned: Owned): string => {
 
 type Lookup = { customerId: string; day: string; hash: Buffer };
 
+/** The look-ups of a customer that were counted in a day. */
+const countedOf = (db: Db | Trx, customerId: string, day: string) =>
+  db.selectFrom('askedName').select('account').where('customerId', '=', customerId).where('day', '=', day);
+
 /** Whether this one was looked up today: it is counted already. */
 async function isCounted(db: Db, { customerId, day, hash }: Lookup): Promise<boolean> {
-  const row = await db
-    .selectFrom('askedName')
-    .select('account')
-    .where('customerId', '=', customerId)
-    .where('day', '=', day)
-    .where('account', '=', hash)
-    .executeTakeFirst();
+  const row = await countedOf(db, customerId, day).where('account', '=', hash).executeTakeFirst();
   return row !== undefined;
 }
 
 /** Counts a look-up; false where the day's are used up. The same one again counts once. The caller holds the lock. */
 async function count(trx: Trx, { customerId, day, hash }: Lookup): Promise<boolean> {
-  const rows = await trx
-    .selectFrom('askedName')
-    .select('account')
-    .where('customerId', '=', customerId)
-    .where('day', '=', day)
-    .execute();
+  const rows = await countedOf(trx, customerId, day).execute();
   if (rows.some(({ account }) => account.equals(hash))) return true;
   if (rows.length >= NAMES_A_DAY) return false;
   await trx.insertInto('askedName').values({ customerId, day, account: hash }).execute();

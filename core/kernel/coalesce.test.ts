@@ -95,3 +95,14 @@ test('a deadlock is tried again; a database that is away is said to all at once'
   expect(runs).toBe(3);
   expect(await line(3)).toBe(3);
 });
+
+test('a batch that does not come back holds nobody up who asks after it, while there is a place beside it', async () => {
+  const line = coalesce<string, string>({
+    flights: 2,
+    run: (asks) => (asks.includes('stuck') ? new Promise(() => {}) : Promise.resolve(asks)),
+  });
+  void line('stuck');
+  await turn();
+  expect(await Promise.all([line('one'), line('two')])).toEqual(['one', 'two']);
+  expect(await line('three')).toBe('three');
+});

@@ -8,8 +8,9 @@ const MOST = 64;
 type Waiting<Ask, Answer> = { ask: Ask; done: (answer: Answer) => void; fail: (error: unknown) => void };
 
 /**
- * Makes of many callers' questions few statements: while a batch is in flight the next one fills, and beside one that takes longer than YOUNG_MS it goes, up to `flights` at a time. `run` answers in the order of what it is asked; what has one
- * key is never asked twice at a time. A batch that fails is asked again one by one, so that a question fails only for its own sake (or for the database's).
+ * Makes of many callers' questions few statements: while a batch is in flight the next one fills, and beside one that takes longer than YOUNG_MS it goes, up to `flights` at
+ * a time. `run` answers in the order of what it is asked; what has one key is never asked twice at a time. A batch that fails is asked again one by one, so that a question fails
+ * only for its own sake (or for the database's).
  */
 export function coalesce<Ask, Answer>(options: {
   run: (asks: readonly Ask[]) => Promise<readonly Answer[]>;
@@ -21,7 +22,7 @@ export function coalesce<Ask, Answer>(options: {
   const busy = new Set<unknown>();
   let waiting: Waiting<Ask, Answer>[] = [];
   let inFlight = 0;
-  let young = 0;
+  let young: readonly Waiting<Ask, Answer>[] | undefined;
   let woken = false;
 
   const settle = async (batch: readonly Waiting<Ask, Answer>[]): Promise<void> => {
@@ -55,15 +56,13 @@ export function coalesce<Ask, Answer>(options: {
 
   const pump = (): void => {
     woken = false;
-    if (young > 0 || inFlight >= flights) return;
+    if (young || inFlight >= flights) return;
     const batch = take();
     if (batch.length === 0) return;
     inFlight += 1;
-    young += 1;
-    let isYoung = true;
+    young = batch;
     const age = (): void => {
-      if (isYoung) young -= 1;
-      isYoung = false;
+      if (young === batch) young = undefined;
     };
     const aging = setTimeout(() => {
       age();
@@ -81,7 +80,7 @@ export function coalesce<Ask, Answer>(options: {
   return (ask) =>
     new Promise((done, fail) => {
       waiting.push({ ask, done, fail });
-      if (woken || young > 0 || inFlight >= flights) return;
+      if (woken || young || inFlight >= flights) return;
       woken = true;
       // What is asked in one turn of the event loop goes together.
       setImmediate(pump);

@@ -13,9 +13,11 @@ const PACKED_FROM = 65_536;
 /** How what is packed begins (RFC 1952). What comes packed is packed once more, so that it is given back as it came. */
 const isPacked = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-const stored = async (raw: Buffer): Promise<Buffer> =>
+const asStored = async (raw: Buffer): Promise<Buffer> =>
   raw.length >= PACKED_FROM || isPacked(raw) ? pack(raw, { level: constants.Z_BEST_SPEED }) : raw;
-const unstored = async (body: Buffer): Promise<Buffer> => (isPacked(body) ? unpack(body) : body);
+/** What was stored, as it came; no longer than its provider's webhooks may be. */
+const asSent = async (body: Buffer, bytesMax: number): Promise<Buffer> =>
+  isPacked(body) ? unpack(body, { maxOutputLength: bytesMax }) : body;
 
 /** A webhook as it came: the very bytes that were signed, its headers, and what stands in its address. */
 export type Delivery = {
@@ -53,7 +55,7 @@ export async function storeWebhook(
 ): Promise<bigint | undefined> {
   const now = bank.clock.now();
   const digest = createHash('sha256').update(raw).digest();
-  const body = await stored(raw);
+  const body = await asStored(raw);
   const row = await bank.db
     .insertInto('providerWebhook')
     .values({ source: source.name, digest, body, nextTryAt: now, receivedAt: now })
@@ -108,7 +110,7 @@ export async function workWebhook(
   const forgets = source?.forgets === true;
   try {
     if (!source) throw new Error(`no provider ${taken.source} is set`);
-    if (taken.body) await source.handle(bank, await unstored(taken.body));
+    if (taken.body) await source.handle(bank, await asSent(taken.body, source.bytesMax));
     await end(bank, id, forgets);
     return undefined;
   } catch (error) {

@@ -37,11 +37,11 @@ const ODDS_LEAST = 1e-6;
 type Odds = { label: string; p: number };
 
 const isTopic = (label: string): label is Topic => label in topics;
-const known: ReadonlyMap<string, Intent> = new Map<string, Intent>([
+const intentByLabel: ReadonlyMap<string, Intent> = new Map<string, Intent>([
   ...intents.map((intent): [string, Intent] => [intent, intent]),
   ...Object.entries(topics),
 ]);
-const intentOf = (label: string): Intent => known.get(label) ?? 'out_of_scope';
+const intentOf = (label: string): Intent => intentByLabel.get(label) ?? 'out_of_scope';
 
 /** The odds that a net gives to each of some labels: what an intent has is shared by its subjects and by none of them, as the head of subjects weighs these. */
 function oddsByNet(text: string, labels: readonly string[], by: Net): Map<string, number> {
