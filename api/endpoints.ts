@@ -1,7 +1,7 @@
 import { isAtLeast } from '@karo/core/auth';
 import { contract, type Endpoint, type Row } from '@karo/core/contract';
 import { checkScope, countCall } from '@karo/core/developer';
-import { type Bank, Fault } from '@karo/core/kernel';
+import { type Bank, Fault, reading } from '@karo/core/kernel';
 import type { FastifyInstance, FastifyRequest, HTTPMethods, RouteShorthandOptions } from 'fastify';
 import type { AnyCall, Call, Handlers, Recording, Services } from './call.ts';
 import { languageOf, originOf, readCaller } from './caller.ts';
@@ -106,7 +106,8 @@ function register<E extends Endpoint>(
         reply,
       } as Call<E>;
       if (row.produces) reply.type(row.produces);
-      return handlers[endpoint](call);
+      if (!row.reads) return handlers[endpoint](call);
+      return reading(bank, (read) => handlers[endpoint](Object.assign({}, call, { bank: read })));
     },
   });
 }

@@ -49,7 +49,8 @@ function nameOf(text: string): string | undefined {
 
 type Statement = { text: string; values: unknown[]; name?: string };
 
-const preparer = (client: pg.PoolClient): PostgresPoolClient => {
+/** One connection that prepares what it is asked under names of its own. */
+export const preparer = (client: pg.PoolClient): PostgresPoolClient => {
   const query = (text: string, values: readonly unknown[]) => {
     // Without values it may be several statements, which cannot be prepared.
     const name = values.length > 0 ? nameOf(text) : undefined;
@@ -98,20 +99,25 @@ export const limitOptions = ({ statementMs, lockMs, idleMs, poolMs }: DbLimits) 
 /** How long a connection rests before it is closed; a new one reads and plans each statement again. */
 const REST_MS = 60_000;
 
+export type PoolOptions = { max?: number; name?: string; limits?: DbLimits };
+
+/** A pool of connections that end and lock as the limits say. */
+export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
+  return outliveServer(
+    new Pool({
+      connectionString: url,
+      max: options.max ?? 16,
+      application_name: options.name ?? 'karo',
+      types: parsers,
+      idleTimeoutMillis: REST_MS,
+      ...limitOptions(options.limits ?? usualLimits),
+    }),
+  );
+}
+
 /** Opens a pool and Kysely over it. Column names are snake_case in SQL and camelCase in TypeScript. */
-export function openDb(
-  url: string,
-  options: { max?: number; name?: string; limits?: DbLimits } = {},
-): { db: Db; pool: pg.Pool } {
-  const pool = new Pool({
-    connectionString: url,
-    max: options.max ?? 16,
-    application_name: options.name ?? 'karo',
-    types: parsers,
-    idleTimeoutMillis: REST_MS,
-    ...limitOptions(options.limits ?? usualLimits),
-  });
-  outliveServer(pool);
+export function openDb(url: string, options: PoolOptions = {}): { db: Db; pool: pg.Pool } {
+  const pool = openPool(url, options);
   return {
     db: new Kysely<DB>({
       dialect: new PostgresDialect({ pool: prepared(pool) }),

@@ -51,6 +51,19 @@ test('a good configuration ends with 0', () => {
   expect(code).toBe(0);
 });
 
+test('a replica that is no standby is an error, and one that is away a warning', () => {
+  const env = Object.assign({ DATABASE_URL: fresh.url }, productionEnv);
+  const primary = doctor(Object.assign({ DATABASE_REPLICA_URL: fresh.url }, env), '--json');
+  expect(named(primary.out)).toEqual(['DATABASE_REPLICA_URL']);
+  const url = new URL(fresh.url);
+  url.port = '1';
+  const away = doctor(Object.assign({ DATABASE_REPLICA_URL: url.href }, env), '--json');
+  expect(named(away.out)).toEqual([]);
+  expect(JSON.parse(away.out).findings).toContainEqual(
+    expect.objectContaining({ variable: 'DATABASE_REPLICA_URL', level: 'warning' }),
+  );
+});
+
 test('a bad one ends with 1 and says all that is wrong, each with its remedy', () => {
   const bad = { NODE_ENV: 'production', KARO_SECRET: '0'.repeat(64), PUBLIC_URL: 'http://karo.example' };
   const { code, out } = doctor({ ...bad, REDIS_URL: 'redis://127.0.0.1:1' });

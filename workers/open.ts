@@ -50,6 +50,7 @@ export async function openHouse(name: string, env = process.env): Promise<House>
   const queues = await openQueues({ databaseUrl, redisUrl: config.redisUrl, limits, log });
   const bank = await openBank(config, {
     databaseUrl,
+    replicaUrl: env.DATABASE_REPLICA_URL,
     name: `karo-${name}`,
     log,
     wake: openWake(queues, log),

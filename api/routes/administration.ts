@@ -2,6 +2,7 @@ import { type AuditLine, listAudit, recordAlone } from '@karo/core/audit';
 import { actorOfAdmin, endSessions } from '@karo/core/auth';
 import type { Answer } from '@karo/core/contract';
 import { decideKyc, type KycApplication, listPendingKyc } from '@karo/core/identity';
+import { reading } from '@karo/core/kernel';
 import { freezeCustomer, unfreezeCustomer } from '@karo/core/security';
 import type { Handlers } from '../call.ts';
 import { actingOf } from '../caller.ts';
@@ -47,7 +48,7 @@ export const administration = {
       actor,
       limit: LINES,
     };
-    return (await listAudit(bank.db, range)).map(lineOf);
+    return reading(bank, async ({ db }) => (await listAudit(db, range)).map(lineOf));
   },
 
   'GET /api/admin/kyc': async ({ bank }) => (await listPendingKyc(bank.db)).map(applicationOf),

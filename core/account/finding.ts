@@ -1,4 +1,4 @@
-import { type Db, transact } from '@karo/db/client';
+import { transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { record } from '../audit/index.ts';
 import { type Acting, houseOrigin } from '../auth/index.ts';
@@ -65,18 +65,18 @@ const spans: Record<ActivitySpan, { stepMs: number; steps: number }> = {
 };
 
 type Known = { at: number; steps: Promise<Activity[]> };
-const known = new WeakMap<Db, Map<ActivitySpan, Known>>();
+const known = new WeakMap<Bank['pool'], Map<ActivitySpan, Known>>();
 /** A week of postings is read by one statement: however many consoles are open, and however often each asks, no more than so many times in a step. */
 const READINGS_A_STEP = 20;
 
 /** What left customers' own accounts in each step of the last hour, day or week, oldest first; up to a twentieth of a step old. */
 export async function listActivity(
-  bank: Pick<Bank, 'db' | 'clock'>,
+  bank: Pick<Bank, 'db' | 'pool' | 'clock'>,
   span: ActivitySpan,
 ): Promise<Activity[]> {
   const now = bank.clock.now().getTime();
-  const ofBank = known.get(bank.db) ?? new Map<ActivitySpan, Known>();
-  known.set(bank.db, ofBank);
+  const ofBank = known.get(bank.pool) ?? new Map<ActivitySpan, Known>();
+  known.set(bank.pool, ofBank);
   const last = ofBank.get(span);
   const isFresh = last && now >= last.at && now - last.at < spans[span].stepMs / READINGS_A_STEP;
   if (isFresh) return last.steps;

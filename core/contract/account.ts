@@ -389,6 +389,7 @@ export const accountRows = rows({
   'GET /api/user/activity': {
     about: 'What the audit log says of the customer’s own account, newest first.',
     auth: 'customer',
+    reads: true,
     query: object({ before: Type.Optional(id) }),
     reply: Type.Array(
       object({

@@ -43,6 +43,7 @@ export const administration = rows({
   'GET /api/admin/kyc': {
     about: 'Applications for a higher level that wait, longest waiting first.',
     auth: 'admin',
+    reads: true,
     role: 'support',
     reply: Type.Array(application),
     faults: [],

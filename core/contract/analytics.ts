@@ -100,6 +100,7 @@ export const analytics = rows({
     about:
       'What came in and went out over 7d, 30d, 90d or 1y, or between two days: totals, by month, by category, goals, and the five latest.',
     auth: 'customer',
+    reads: true,
     scope: 'analytics:read',
     query: object(range),
     reply: report,
@@ -108,6 +109,7 @@ export const analytics = rows({
   'GET /api/analytics/{period}': {
     about: 'The same over 7d, 30d, 90d or 1y, named in the path.',
     auth: 'customer',
+    reads: true,
     scope: 'analytics:read',
     params: object({ period: oneOf(periods) }),
     reply: report,
@@ -116,6 +118,7 @@ export const analytics = rows({
   'GET /api/analytics/transactions': {
     about: 'All that the filter lets through, newest first; `before` is the last one’s id.',
     auth: 'customer',
+    reads: true,
     scope: 'analytics:read',
     query: object({ ...range, before: Type.Optional(Type.String({ pattern: '^\\d{1,18}$' })) }),
     reply: Type.Array(transaction),
@@ -132,6 +135,7 @@ export const analytics = rows({
   'GET /api/analytics/export': {
     about: 'The report as a file: CSV with every line, or PDF with the figures and the lines.',
     auth: 'customer',
+    reads: true,
     scope: 'analytics:read',
     query: object({ ...range, format: Type.Optional(oneOf(['csv', 'pdf'] as const)) }),
     reply: Type.Unsafe<Uint8Array | string>({}),
@@ -142,6 +146,7 @@ export const analytics = rows({
   'GET /api/account/statement': {
     about: 'The account’s statement between two days, as PDF: every entry with the balance after it.',
     auth: 'customer',
+    reads: true,
     query: object({ from: day, to: day }),
     reply: Type.Unsafe<Uint8Array>({}),
     produces: 'application/pdf',

@@ -183,6 +183,7 @@ export const banking = rows({
     about:
       'Whether a receipt that somebody shows is of this bank, for whoever holds its reference: what it was, when, and what became of it. Names are cut to their first letters.',
     auth: 'anyone',
+    reads: true,
     params: object({ reference: Type.String({ pattern: '^[A-Za-z0-9-]{4,60}$' }) }),
     reply: object({
       reference: Type.String(),
@@ -201,6 +202,7 @@ export const banking = rows({
     about:
       'The receipt of anything of the caller’s own that has a reference (a transfer, a bill, a loan or a payment on it, a trade, money from abroad, savings), as a picture: PNG, or SVG where `format=svg`.',
     auth: 'customer',
+    reads: true,
     scope: 'payments:read',
     params: object({ reference: Type.String({ pattern: '^[A-Za-z0-9-]{4,60}$' }) }),
     query: object({ format: Type.Optional(oneOf(['png', 'svg'] as const)) }),

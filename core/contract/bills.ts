@@ -133,6 +133,7 @@ export const bills = rows({
   'GET /api/bills': {
     about: 'The customer’s airtime and bills, newest first, with their tokens.',
     auth: 'customer',
+    reads: true,
     scope: 'payments:read',
     query: object({ kind: Type.Optional(oneOf(billKinds)) }),
     reply: Type.Array(bill),

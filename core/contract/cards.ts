@@ -143,6 +143,7 @@ export const cards = rows({
   'GET /api/cards/{id}/transactions': {
     about: 'What was paid, held, refused and refunded by the card, newest first.',
     auth: 'customer',
+    reads: true,
     params,
     reply: Type.Array(charge),
     faults: ['not_found'],

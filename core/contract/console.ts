@@ -26,6 +26,7 @@ export const operators = rows({
   'GET /api/admin/activity': {
     about: 'What left customers’ own accounts in each step of the last hour, day or week, oldest first.',
     auth: 'admin',
+    reads: true,
     query: object({ over: Type.Optional(oneOf(['hour', 'day', 'week'] as const)) }),
     reply: Type.Array(object({ from: instant, transactions: Type.Integer(), moved: money })),
     faults: [],

@@ -22,6 +22,7 @@ export const deaths = rows({
   'GET /api/admin/deaths': {
     about: 'Customers who were reported dead, with their next of kin, newest first.',
     auth: 'admin',
+    reads: true,
     role: 'operations',
     reply: Type.Array(death),
     faults: [],

@@ -252,6 +252,7 @@ export const developer = rows({
   'GET /api/developer/webhooks/{id}/deliveries': {
     about: 'What was sent there, newest first, with how it went.',
     auth: 'customer',
+    reads: true,
     params,
     reply: Type.Array(delivery),
     faults: ['not_found'],

@@ -9,6 +9,7 @@ export const doubts = rows({
     about:
       'Transfers to other banks that the rails left open for a day, and those that two people decided and the rails contradict, oldest first.',
     auth: 'admin',
+    reads: true,
     role: 'support',
     reply: Type.Array(
       object({

@@ -188,6 +188,7 @@ export const groups = rows({
   'GET /api/groups/stats': {
     about: 'How many groups and members there are, what they saved, and how many contributions came in time.',
     auth: 'anyone',
+    reads: true,
     reply: object({
       groups: Type.Integer(),
       members: Type.Integer(),
@@ -238,6 +239,7 @@ export const groups = rows({
   'GET /api/groups/{id}/book': {
     about: 'The running book that every member sees: every kobo in and out of the escrow, oldest first.',
     auth: 'customer',
+    reads: true,
     params,
     reply: object({ lines: Type.Array(bookLine), balance: amount }),
     faults: ['not_found'],

@@ -102,6 +102,7 @@ export const investments = rows({
   'GET /api/investments/portfolio': {
     about: 'What the customer holds outside plans and in them, at today’s prices.',
     auth: 'customer',
+    reads: true,
     scope: 'payments:read',
     reply: object({
       totalValue: amount,
@@ -167,6 +168,7 @@ export const investments = rows({
   'GET /api/investments/trades': {
     about: 'What the customer bought and sold, newest first.',
     auth: 'customer',
+    reads: true,
     reply: Type.Array(trade),
     faults: [],
   },

@@ -41,6 +41,7 @@ export const liens = rows({
   'GET /api/admin/liens': {
     about: 'Orders on accounts that wait for a second person, and those that stand, oldest first.',
     auth: 'admin',
+    reads: true,
     role: 'support',
     reply: Type.Array(lien),
     faults: [],

@@ -123,6 +123,7 @@ export const loans = rows({
   'GET /api/loans/applications': {
     about: 'The customer’s applications and loans, newest first.',
     auth: 'customer',
+    reads: true,
     scope: 'payments:read',
     reply: Type.Array(application),
     faults: [],
@@ -137,6 +138,7 @@ export const loans = rows({
   'GET /api/loans/credit-score': {
     about: 'The customer’s score, from what they did at this bank, and what would raise it.',
     auth: 'customer',
+    reads: true,
     scope: 'users:read',
     reply: object({
       score: Type.Integer({ minimum: 300, maximum: 850 }),
@@ -209,6 +211,7 @@ export const loans = rows({
   'GET /api/admin/loans': {
     about: 'The applications that a person has to decide, longest waiting first, and the loans in arrears.',
     auth: 'admin',
+    reads: true,
     role: 'support',
     query: object({ status: Type.Optional(oneOf(['pending', 'in_arrears'] as const)) }),
     reply: Type.Array(

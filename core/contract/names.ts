@@ -194,6 +194,7 @@ export const names = rows({
   'GET /api/business': {
     about: 'The customer’s business, and what came in by day.',
     auth: 'customer',
+    reads: true,
     query: object({ days: Type.Optional(Type.Integer({ minimum: 1, maximum: 366 })) }),
     reply: object({
       business: nullable(business),
@@ -230,6 +231,7 @@ export const names = rows({
   'GET /api/admin/businesses': {
     about: 'The businesses that wait to be verified.',
     auth: 'admin',
+    reads: true,
     role: 'support',
     query: object({ status: Type.Optional(oneOf(['pending', 'verified', 'rejected'] as const)) }),
     reply: Type.Array(object({ ...business.properties, customerId: uuid })),

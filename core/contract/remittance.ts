@@ -171,6 +171,7 @@ export const remittances = rows({
   'GET /api/remittance': {
     about: 'What this sender sent, newest first: of the signed-in customer, or of this browser.',
     auth: 'visitor',
+    reads: true,
     reply: Type.Array(remittance),
     faults: [],
   },
@@ -196,6 +197,7 @@ export const remittances = rows({
   'GET /api/admin/remittances': {
     about: 'The remittances that a person has to look at, because a name is near one of the sanction list.',
     auth: 'admin',
+    reads: true,
     role: 'support',
     reply: Type.Array(
       object({

@@ -9,6 +9,7 @@ export const returns = rows({
     about:
       'Profit and loss of the days that are closed, as CSV: a line for each account of each day, and one for the day’s result.',
     auth: 'admin',
+    reads: true,
     role: 'approver',
     query: span,
     reply: csv,
@@ -19,6 +20,7 @@ export const returns = rows({
   'GET /api/admin/returns/balances': {
     about: 'What the bank’s own accounts, its customers and their pots hold now, as CSV; the sum is nothing.',
     auth: 'admin',
+    reads: true,
     role: 'approver',
     reply: csv,
     produces: 'text/csv',

@@ -51,6 +51,7 @@ export const risk = rows({
   'GET /api/admin/risk/reviews': {
     about: 'Approved transfers that wait for a person’s look, with the rules that they met.',
     auth: 'admin',
+    reads: true,
     role: 'operations',
     reply: Type.Array(review),
     faults: [],

@@ -38,6 +38,8 @@ export type Row = {
   form?: true;
   /** The body comes as the bytes that were sent, of whatever kind: somebody signed them. */
   raw?: true;
+  /** It only reads, and a replica may answer it: what is seen at it decides nothing that moves money. */
+  reads?: true;
   reply: TSchema;
   produces?: Produces;
   /** The refusals that are this endpoint's own; those of its `auth` and of a wrong body come with every row. */

@@ -21,6 +21,7 @@ export const sanctions = rows({
     about:
       'The sanction lists that were loaded, newest first, with the publisher’s dates; and the names near them that wait for somebody or were confirmed, oldest first, two hundred after a number.',
     auth: 'admin',
+    reads: true,
     role: 'operations',
     query: object({
       status: Type.Optional(oneOf(['open', 'confirmed'] as const)),

@@ -36,6 +36,7 @@ export const settlement = rows({
     about:
       'The settlement account against the provider’s reports: the last days, and what differs, oldest first.',
     auth: 'admin',
+    reads: true,
     role: 'support',
     reply: object({
       reports: Type.Array(
@@ -76,6 +77,7 @@ export const settlement = rows({
   'GET /api/admin/credit-freezes': {
     about: 'Freezes of the credits of accounts, and ends of such freezes, that wait for a second person.',
     auth: 'admin',
+    reads: true,
     role: 'support',
     reply: Type.Array(creditFreeze),
     faults: [],

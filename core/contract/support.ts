@@ -167,6 +167,7 @@ export const support = rows({
   'GET /api/admin/support/threads': {
     about: 'The conversations that a person has, longest unanswered first.',
     auth: 'admin',
+    reads: true,
     role: 'support',
     reply: Type.Array(thread),
     faults: [],
@@ -210,6 +211,7 @@ export const support = rows({
   'GET /api/admin/support/tickets': {
     about: 'All tickets that are not closed, the most urgent and oldest first.',
     auth: 'admin',
+    reads: true,
     role: 'support',
     reply: Type.Array(object({ ...ticket.properties, customerId: uuid })),
     faults: [],
@@ -229,6 +231,7 @@ export const support = rows({
   'GET /api/admin/support/disputes': {
     about: 'The open cases, the one whose clock ends first at the top.',
     auth: 'admin',
+    reads: true,
     role: 'support',
     reply: Type.Array(dispute),
     faults: [],

@@ -37,6 +37,7 @@ export const suspicions = rows({
   'GET /api/admin/cases': {
     about: 'The cases of suspicion: those that are open, longest waiting first, or those that were closed.',
     auth: 'admin',
+    reads: true,
     role: 'compliance',
     query: object({ status: Type.Optional(oneOf(['open', 'closed'] as const)) }),
     reply: Type.Array(listed),

@@ -79,6 +79,7 @@ export const users = rows({
   'GET /api/users/{id}/dashboard': {
     about: 'What the customer has and did last; answers only the customer whose id it is.',
     auth: 'owner',
+    reads: true,
     scope: 'users:read',
     params: object({ id: uuid }),
     reply: object({

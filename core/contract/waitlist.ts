@@ -41,6 +41,7 @@ export const waitlist = rows({
   'GET /api/waitlist': {
     about: 'Who waits, newest first, for an administrator.',
     auth: 'admin',
+    reads: true,
     query: object({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })) }),
     reply: Type.Array(entry),
     faults: [],
@@ -61,6 +62,7 @@ export const waitlist = rows({
   'GET /api/inquiries': {
     about: 'The messages of the contact form, newest first, for an administrator.',
     auth: 'admin',
+    reads: true,
     query: object({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })) }),
     reply: Type.Array(inquiry),
     faults: [],

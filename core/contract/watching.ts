@@ -15,6 +15,7 @@ export const watching = rows({
   'GET /api/admin/book': {
     about: 'The trial balance: every proof of the book, run now.',
     auth: 'admin',
+    reads: true,
     role: 'support',
     reply: object({
       ok: Type.Boolean(),
@@ -34,6 +35,7 @@ export const watching = rows({
     about:
       'The orders whose end is not known yet, oldest first: what was sent, how often the other side was asked, and when next.',
     auth: 'admin',
+    reads: true,
     role: 'support',
     reply: Type.Array(
       object({
@@ -53,6 +55,7 @@ export const watching = rows({
     about:
       'What waits to be done, counted where the truth is: messages to answer, replies to send, orders to settle, events to deliver.',
     auth: 'admin',
+    reads: true,
     role: 'support',
     reply: Type.Array(
       object({
@@ -96,6 +99,7 @@ export const watching = rows({
     about:
       'Messages that the bank answered with an apology and set aside for a person, newest first: those that took too long to read, and those whose turns ended without an answer.',
     auth: 'admin',
+    reads: true,
     role: 'support',
     reply: Type.Array(
       object({

@@ -1,4 +1,5 @@
 import type { Db, TurnLease } from '@karo/db/client';
+import type { Replica } from '@karo/db/replica';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -27,6 +28,8 @@ export type Bank = {
   config: Config;
   db: Db;
   pool: pg.Pool;
+  /** A copy of the database that follows it, for what only reads (`reading`). */
+  replica?: Replica;
   /** The lease under which a turn has the bank: what it offers is offered only while the lease stands. */
   turn?: TurnLease;
   /** Seals what the database alone must not tell. */

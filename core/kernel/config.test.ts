@@ -50,6 +50,7 @@ test.each([
   ['USSD_KEY', 'short'],
   ['DATABASE_URL', 'postgres://karo:karo@db.example:5432/karo'],
   ['DATABASE_URL', 'postgres://karo@postgres:5432/karo'],
+  ['DATABASE_REPLICA_URL', 'postgres://karo@replica:5432/karo'],
   ['PORT', 'three thousand'],
   ['PORT', '65536'],
   ['SMTP_URL', 'mail.example'],

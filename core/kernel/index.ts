@@ -1,3 +1,4 @@
+export { Late, within } from '@karo/db/deadline';
 export { readAtMost } from './answers.ts';
 export type { Bank } from './bank.ts';
 export { accountFits, type BankName, bankByCode, banks, findBank, karoBank } from './banks.ts';
@@ -123,7 +124,8 @@ export {
   type Wake,
 } from './ports.ts';
 export { qrSquares, qrSvg } from './qr.ts';
-export { ANSWER_MS, backOffMs, eachAlone, Late, untilMs, within } from './retry.ts';
+export { reading } from './reading.ts';
+export { ANSWER_MS, backOffMs, eachAlone, untilMs } from './retry.ts';
 export { parseReport, printReport, type ReportLine } from './settlement-report.ts';
 export type { Trace } from './spans.ts';
 export {

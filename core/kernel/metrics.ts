@@ -100,6 +100,8 @@ export const metrics = {
   reply: counter('karo_replies_total', 'Replies by channel', ['channel', 'outcome']),
   notice: counter('karo_notices_total', 'Unasked messages by channel', ['channel', 'outcome']),
   wakesLost: counter('karo_wakes_lost_total', 'Wakes that reached no queue', ['queue']),
+  /** Reads that a replica may answer: by the `replica`, or by the primary because that was `behind`, `away`, `resting` or had the read `undone`. */
+  reads: counter('karo_db_reads_total', 'Reads that a replica may answer', ['place']),
   pool: gauge('karo_db_pool_connections', 'Connections to PostgreSQL', ['state']),
   queueDepth: gauge('karo_queue_depth', 'Rows that wait', ['queue']),
   queueAge: gauge('karo_queue_oldest_seconds', 'Age of the oldest row that waits', ['queue']),

@@ -16,22 +16,6 @@ export const backOffMs = (tries: number): number =>
 /** Milliseconds until an instant; none where it has passed. */
 export const untilMs = (at: Date, now: Date): number => Math.max(0, at.getTime() - now.getTime());
 
-/** Something took longer than it was given. */
-export class Late extends Error {}
-
-/** What `work` comes to, or `Late` where it takes longer than `ms`; the work itself is not stopped. */
-export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, failed) => {
-    timer = setTimeout(() => failed(new Late(`no answer within ${ms} ms`)), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** Does the same with each of many; one that fails leaves the others: what the bank refuses waits for the next round, all else is a bug and logged whole. */
 export async function eachAlone<I extends bigint | string>(
   bank: Pick<Bank, 'log'>,

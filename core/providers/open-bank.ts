@@ -1,6 +1,15 @@
 import { type Db, openDb } from '@karo/db/client';
+import { openReplica } from '@karo/db/replica';
 import { type Logger, pino } from 'pino';
-import { type Bank, type Clock, type Config, openKeyRing, passWakes, type Wake } from '../kernel/index.ts';
+import {
+  type Bank,
+  type Clock,
+  type Config,
+  metrics,
+  openKeyRing,
+  passWakes,
+  type Wake,
+} from '../kernel/index.ts';
 import { absentCards, absentExchange, absentMarket, absentPayments } from './absent.ts';
 import { sandboxCards } from './cards-sandbox.ts';
 import { chooseBillers, chooseBvn, chooseIdentity, chooseInward } from './chosen.ts';
@@ -67,16 +76,24 @@ function keepTime(bank: Bank): Bank {
   return bank;
 }
 
+type Opening = { name?: string; max?: number };
+
+/** The replica at an address, if there is one, with where each read went counted. */
+function replicaAt(url: string | undefined, primary: Db, { name, max }: Opening): Pick<Bank, 'replica'> {
+  if (!url) return {};
+  const told = (place: string) => metrics.reads.add({ place });
+  return { replica: openReplica(url, { primary, name: name && `${name}-reads`, max, told }) };
+}
+
 /**
  * Opens the bank over a migrated database. Without `wake` nothing tells the workers to look (a sweep still would);
  * `ports` replaces single providers, as a test of a failing world does.
  */
 export async function openBank(
   config: Config,
-  options: {
+  options: Opening & {
     databaseUrl: string;
-    name?: string;
-    max?: number;
+    replicaUrl?: string;
     log?: Logger;
     wake?: Wake;
     ports?: Partial<Bank>;
@@ -94,10 +111,12 @@ export async function openBank(
     { ...openOutside(config, db, clock, log), ...outsideOf(ports) },
     { clock, deadlineMs: config.providerDeadlineMs, isPaused: (port) => isPaused(db, port) },
   );
+  const reads = replicaAt(options.replicaUrl, db, { name, max });
   const bank: Bank = {
     config,
     db,
     pool,
+    ...reads,
     keys: ring.keys,
     log,
     clock,
@@ -106,7 +125,7 @@ export async function openBank(
     model: openModel(config),
     wake: options.wake ?? silent,
     close: async () => {
-      await Promise.all([bank.speech.close(), bank.voice.close(), ring.close()]);
+      await Promise.all([bank.speech.close(), bank.voice.close(), ring.close(), reads.replica?.close()]);
       await db.destroy();
     },
     ...ports,

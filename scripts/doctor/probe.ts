@@ -15,7 +15,7 @@ const reasonOf = (failure: unknown): string => {
   return code ?? 'no answer';
 };
 
-type Server = { version: string; superuser: boolean; migrated: boolean };
+type Server = { version: string; superuser: boolean; migrated: boolean; standby: boolean };
 
 async function askDatabase(url: string): Promise<Server | undefined> {
   const client = new pg.Client({
@@ -28,7 +28,7 @@ async function askDatabase(url: string): Promise<Server | undefined> {
   try {
     await client.connect();
     const { rows } = await client.query<Server>(
-      `select current_setting('server_version_num') as version, to_regclass('customer') is not null as migrated,
+      `select current_setting('server_version_num') as version, to_regclass('customer') is not null as migrated, pg_is_in_recovery() as standby,
         (select rolsuper from pg_roles where rolname = current_user) as superuser`,
     );
     return rows[0];
@@ -68,6 +68,20 @@ async function probeDatabase(env: Env, production: boolean): Promise<Finding[]> 
   } catch (failure) {
     const remedy = 'check the address, the password and that the server runs';
     return [errorIn('DATABASE_URL', `is not reached (${reasonOf(failure)})`, remedy)];
+  }
+}
+
+async function probeReplica({ DATABASE_REPLICA_URL: url }: Env): Promise<Finding[]> {
+  if (!url) return [];
+  const name = 'DATABASE_REPLICA_URL';
+  try {
+    const server = await askDatabase(url);
+    if (server?.standby) return [];
+    return [errorIn(name, 'is no standby, so nothing is read there', 'name a streaming replica, or nothing')];
+  } catch (failure) {
+    return [
+      warningIn(name, `is not reached (${reasonOf(failure)})`, 'start it: until then the primary is read'),
+    ];
   }
 }
 
@@ -116,5 +130,6 @@ async function probeRedis({ REDIS_URL: url }: Env): Promise<Finding[]> {
 /** Asks the servers that the environment names whether they answer and are set as the bank needs them; each has three seconds. */
 export async function probe(env: Env): Promise<Finding[]> {
   const production = env.SANDBOX !== 'on';
-  return (await Promise.all([probeDatabase(env, production), probeRedis(env), probeWhatsapp(env)])).flat();
+  const asked = [probeDatabase(env, production), probeReplica(env), probeRedis(env), probeWhatsapp(env)];
+  return (await Promise.all(asked)).flat();
 }

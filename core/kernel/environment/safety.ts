@@ -66,15 +66,17 @@ const passwordOf = (url: string): string =>
   URL.canParse(url) ? decodeURIComponent(new URL(url).password) : '';
 
 /** A database on this machine may know its callers without a password. */
-const databasePassword: Rule = ({ DATABASE_URL: url }) => {
-  if (!url || isLocal(url)) return undefined;
-  if (passwordOf(url).length >= PASSWORD_LENGTH_LEAST) return undefined;
-  return errorIn(
-    'DATABASE_URL',
-    `has a password shorter than ${PASSWORD_LENGTH_LEAST}`,
-    'make one with openssl rand -hex 24 (docker-compose.yml takes it from POSTGRES_PASSWORD)',
-  );
-};
+const passwordIn =
+  (name: 'DATABASE_URL' | 'DATABASE_REPLICA_URL'): Rule =>
+  ({ [name]: url }) => {
+    if (!url || isLocal(url)) return undefined;
+    if (passwordOf(url).length >= PASSWORD_LENGTH_LEAST) return undefined;
+    return errorIn(
+      name,
+      `has a password shorter than ${PASSWORD_LENGTH_LEAST}`,
+      'make one with openssl rand -hex 24 (docker-compose.yml takes it from POSTGRES_PASSWORD)',
+    );
+  };
 
 /** A key that several share is nobody's: it is taken in the sandbox alone. */
 const adminKey: Rule = ({ ADMIN_KEY_HASH: hash }) =>
@@ -167,7 +169,7 @@ const vtpassKey: Rule = ({ BILLERS: billers, VTPASS_WEBHOOK_KEY: key }) =>
     : undefined;
 
 const ofProduction: readonly Rule[] = [
-  ...[secret, publicUrl, trustProxy, databasePassword, ussdKey],
+  ...[secret, publicUrl, trustProxy, passwordIn('DATABASE_URL'), passwordIn('DATABASE_REPLICA_URL'), ussdKey],
   ...[playedPort, vtpassKey],
   ...ports.map(absentPort),
   ...[untrustedProxy, adminKey, carriers, whatsappWeb, whatsappFlow, wordyLog],

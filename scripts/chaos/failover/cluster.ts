@@ -110,6 +110,7 @@ export class Cluster {
     ]);
     const env = Object.assign(Object.fromEntries(members), {
       KARO_PRIMARY_LISTEN: `127.0.0.1:${this.#port}`,
+      KARO_REPLICA_LISTEN: `${this.network.host}:5433`,
     });
     this.#here.push(
       this.#run(none, WITNESS, ['haproxy', '-db', '-f', join(this.#folder, 'haproxy.cfg')], env),
