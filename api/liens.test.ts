@@ -39,6 +39,34 @@ test('an order is proposed by one, placed by another, shown to its customer, and
   expect(after.body.user.accountBalance).toBe('250000.00');
 });
 
+test('an order is paid to the account that it names by two people, and shows what is left', async () => {
+  const browser = agent();
+  const person = { phone: '+2348030078003', firstName: 'Zainab', lastName: 'Pays' };
+  const { body } = await browser.post('/api/users/register').send(person).expect(200);
+  const [one, two] = [administrator(site), await approverOf(site)];
+  const { body: lien } = await one.post(`/api/admin/customers/${body.user.id}/liens`).send(order).expect(200);
+  await two.post(`/api/admin/liens/${lien.id}`).send({ approved: true }).expect(200);
+  const path = `/api/admin/liens/${lien.id}/pay`;
+  const to = {
+    amount: '49000',
+    bank: 'GTBank',
+    account: '1234567896',
+    payee: 'Chidi Okafor',
+    note: 'demand',
+  };
+  await browser.post(path).send(to).expect(401);
+  await one
+    .post(path)
+    .send({ ...to, bank: 'Bank of Nowhere' })
+    .expect(400);
+  expect((await one.post(path).send(to).expect(200)).body).toEqual({ name: 'CHIDI OKAFOR', reference: null });
+  await one.post(path).send(to).expect(403);
+  expect((await two.post(path).send(to).expect(200)).body.reference).toMatch(/^KR/);
+  const shown = await browser.get('/api/liens').expect(200);
+  expect(shown.body).toMatchObject([{ amount: '249000.00', paid: '49000.00' }]);
+  expect(shown.body[0].message).toContain('₦200,000 of your account must be held');
+});
+
 test('who asks for the balance in chat is told what is held by order', async () => {
   const browser = agent();
   const person = { phone: '+2348030078002', firstName: 'Zainab', lastName: 'Asks' };

@@ -863,27 +863,32 @@ export type Endpoints = {
   /** The orders of courts and authorities that hold money on the caller’s account, oldest first. */
   'GET /api/liens': {
     given: Record<never, never>;
-    answer: Array<{ amount: string; authority: string; reference: string; datedOn: string; endsOn: string | null; message: string }>;
+    answer: Array<{ amount: string; paid: string; authority: string; reference: string; datedOn: string; endsOn: string | null; message: string }>;
   };
   /** Orders on accounts that wait for a second person, and those that stand, oldest first. */
   'GET /api/admin/liens': {
     given: Record<never, never>;
-    answer: Array<{ id: string; customerId: string; kind: "court_order" | "authority"; amount: string; authority: string; reference: string; datedOn: string; endsOn: string | null; status: "proposed" | "refused" | "placed" | "released" | "ended"; proposedBy: string; proposedAt: string }>;
+    answer: Array<{ id: string; customerId: string; kind: "court_order" | "authority"; amount: string; paid: string; authority: string; reference: string; datedOn: string; endsOn: string | null; status: "proposed" | "refused" | "placed" | "released" | "ended"; proposedBy: string; proposedAt: string }>;
   };
   /** Proposes that an amount be held on an account by an order. */
   'POST /api/admin/customers/{id}/liens': {
     given: { params: { id: string }; body: { kind: "court_order" | "authority"; amount: string; authority: string; reference: string; datedOn: string; endsOn?: string } };
-    answer: { id: string; customerId: string; kind: "court_order" | "authority"; amount: string; authority: string; reference: string; datedOn: string; endsOn: string | null; status: "proposed" | "refused" | "placed" | "released" | "ended"; proposedBy: string; proposedAt: string };
+    answer: { id: string; customerId: string; kind: "court_order" | "authority"; amount: string; paid: string; authority: string; reference: string; datedOn: string; endsOn: string | null; status: "proposed" | "refused" | "placed" | "released" | "ended"; proposedBy: string; proposedAt: string };
   };
   /** Approves one, from when on no payment takes the money and the customer is told, or refuses it. */
   'POST /api/admin/liens/{id}': {
     given: { params: { id: string }; body: { approved: boolean } };
-    answer: { id: string; customerId: string; kind: "court_order" | "authority"; amount: string; authority: string; reference: string; datedOn: string; endsOn: string | null; status: "proposed" | "refused" | "placed" | "released" | "ended"; proposedBy: string; proposedAt: string };
+    answer: { id: string; customerId: string; kind: "court_order" | "authority"; amount: string; paid: string; authority: string; reference: string; datedOn: string; endsOn: string | null; status: "proposed" | "refused" | "placed" | "released" | "ended"; proposedBy: string; proposedAt: string };
   };
   /** Lifts one that stands, which two people ask for. */
   'POST /api/admin/liens/{id}/release': {
     given: { params: { id: string }; body: { note: string } };
-    answer: { id: string; customerId: string; kind: "court_order" | "authority"; amount: string; authority: string; reference: string; datedOn: string; endsOn: string | null; status: "proposed" | "refused" | "placed" | "released" | "ended"; proposedBy: string; proposedAt: string };
+    answer: { id: string; customerId: string; kind: "court_order" | "authority"; amount: string; paid: string; authority: string; reference: string; datedOn: string; endsOn: string | null; status: "proposed" | "refused" | "placed" | "released" | "ended"; proposedBy: string; proposedAt: string };
+  };
+  /** Pays what an order holds, or a part of it, to the account that the order names, which two people ask for. */
+  'POST /api/admin/liens/{id}/pay': {
+    given: { params: { id: string }; body: { amount: string; bank: string; account: string; payee: string; note: string } };
+    answer: { name: string; reference: string | null };
   };
   /** Customers who were reported dead, with their next of kin, newest first. */
   'GET /api/admin/deaths': {

@@ -184,6 +184,41 @@ const holds = sql`
   $$;
 `;
 
+const liens = sql`
+  -- Holds money of an account for whom an order names, out of what that order's lien keeps: lien and free money shrink together. What
+  -- orders of before keep is not touched. Answers as place_hold does.
+  create or replace function hold_for_lien(
+    request text, hash bytea, on_lien bigint, want bigint, why text, placed_at timestamptz
+  ) returns table (id bigint, fault text, available bigint) language plpgsql security definer
+  set search_path = pg_catalog, public, pg_temp as $$
+    #variable_conflict use_column
+    declare
+      own record;
+      payable bigint;
+      made bigint;
+    begin
+      select a.id, a.balance - a.held - a.floor as free, a.closed_at into own
+      from account a where a.id = (select l.account_id from lien l where l.id = on_lien) for no key update;
+      if not found then return query select null::bigint, 'account_missing', null::bigint; return; end if;
+      if own.closed_at is not null then return query select null::bigint, 'account_closed', null::bigint; return; end if;
+      select greatest(0, least(l.amount - l.paid, own.free - (
+        select coalesce(sum(e.amount - e.paid), 0) from lien e
+        where e.account_id = own.id and e.status = 'placed' and (e.decided_at, e.id) < (l.decided_at, l.id)
+      ))) into payable from lien l where l.id = on_lien and l.status = 'placed';
+      if want <= 0 or coalesce(payable, 0) < want then
+        return query select null::bigint, 'insufficient_funds', coalesce(payable, 0);
+        return;
+      end if;
+      update account a set held = a.held + want, lien = a.lien - want where a.id = own.id;
+      insert into hold as h (request_id, order_hash, account_id, amount, reason, at)
+      values (request, hash, own.id, want, why, placed_at) returning h.id into made;
+      insert into lien_payment (lien_id, hold_id, amount, paid_at) values (on_lien, made, want, placed_at);
+      update lien l set paid = l.paid + want where l.id = on_lien;
+      return query select made, null::text, null::bigint;
+    end
+  $$;
+`;
+
 const accounts = sql`
   -- Opens a customer's account, or a pot that holds money for many. Neither may ever be overdrawn.
   create or replace function open_account(kind text, code text, customer uuid, nuban text, opened_at timestamptz) returns bigint
@@ -232,5 +267,6 @@ const accounts = sql`
 export async function createLedgerFunctions(db: Kysely<unknown>): Promise<void> {
   await batches.execute(db);
   await holds.execute(db);
+  await liens.execute(db);
   await accounts.execute(db);
 }

@@ -64,6 +64,7 @@ import * as monitoring from './migrations/110-monitoring.ts';
 import * as losses from './migrations/111-losses.ts';
 import * as dailyClose from './migrations/112-daily-close.ts';
 import * as entriesOfOneLeg from './migrations/113-entries-of-one-leg.ts';
+import * as lienPayments from './migrations/114-lien-payments.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -130,6 +131,7 @@ const migrations: Record<string, Migration> = {
   '111-losses': losses,
   '112-daily-close': dailyClose,
   '113-entries-of-one-leg': entriesOfOneLeg,
+  '114-lien-payments': lienPayments,
 };
 
 const migrator = (db: Kysely<unknown>, known: Record<string, Migration>) =>

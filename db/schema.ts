@@ -929,10 +929,20 @@ export interface Lien {
   endsOn: string | null;
   id: Generated<bigint>;
   kind: string;
+  paid: Generated<bigint>;
   proposedAt: Timestamp;
   proposedBy: string;
   reference: string;
   status: Generated<string>;
+}
+
+export interface LienPayment {
+  amount: bigint;
+  holdId: bigint;
+  id: Generated<bigint>;
+  lienId: bigint;
+  paidAt: Timestamp;
+  returnedAt: Timestamp | null;
 }
 
 export interface LimitChange {
@@ -1911,6 +1921,7 @@ export interface DB {
   learnerPoints: LearnerPoints;
   learnerReward: LearnerReward;
   lien: Lien;
+  lienPayment: LienPayment;
   limitChange: LimitChange;
   linkedAccount: LinkedAccount;
   loan: Loan;

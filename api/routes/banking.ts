@@ -7,7 +7,7 @@ import {
   removeBeneficiary,
   saveBeneficiary,
 } from '@karo/core/customers';
-import { type BankName, banks, Fault, findBank, isFault, parseNaira, toNaira } from '@karo/core/kernel';
+import { banks, Fault, getBank, isFault, parseNaira, toNaira } from '@karo/core/kernel';
 import { type Approved, approve } from '@karo/core/orders';
 import { phrasesIn } from '@karo/core/phrases';
 import {
@@ -28,16 +28,9 @@ type Done = Answer<'POST /api/banking/transfer'>;
 const mayBe = (given: string, found: string): boolean =>
   given.split(/\s+/).some((word) => word.length > 1 && isSameName(word, found));
 
-/** The bank that a caller names. Throws Fault `bank_unknown`. */
-function bankNamed(said: string): BankName {
-  const there = findBank(said);
-  if (!there) throw new Fault('bank_unknown', { bank: said });
-  return there;
-}
-
 /** A transfer as a caller words it. Throws Fault `bank_unknown`, `amount_invalid`. */
 function orderOf(said: { bank: string; account: string; amount: string }) {
-  const { code: bankCode } = bankNamed(said.bank);
+  const { code: bankCode } = getBank(said.bank);
   const amount = parseNaira(said.amount);
   if (!amount) throw new Fault('amount_invalid');
   return { bankCode, account: said.account, amount };
@@ -127,7 +120,7 @@ const beneficiaryOf = (person: Beneficiary): BeneficiaryView => ({
 
 /** The account's own bank says whose it is; nothing is kept under a name that a caller made up. */
 async function keep({ bank, body, customer }: Call<'POST /api/beneficiaries'>): Promise<Beneficiary> {
-  const there = bankNamed(body.bank);
+  const there = getBank(body.bank);
   const to = { bankCode: there.code, account: body.accountNumber };
   const { name } = await enquireName(bank, customer.id, to);
   const at = bank.clock.now();
@@ -142,7 +135,7 @@ export const banking = {
     banks.map(({ code, short, name }) => ({ code, name: short, fullName: name })),
 
   'POST /api/banking/name-enquiry': async ({ bank, body, customer }) => {
-    const there = bankNamed(body.bank);
+    const there = getBank(body.bank);
     const { name } = await enquireName(bank, customer.id, {
       bankCode: there.code,
       account: body.accountNumber,

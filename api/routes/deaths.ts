@@ -1,5 +1,5 @@
 import type { Answer } from '@karo/core/contract';
-import { Fault, findBank } from '@karo/core/kernel';
+import { getBank } from '@karo/core/kernel';
 import {
   confirmDeath,
   type Death,
@@ -45,10 +45,8 @@ export const deaths = {
 
   'POST /api/admin/deaths/{id}/pay': async (call) => {
     const { bank, params, body } = call;
-    const there = findBank(body.bank);
-    if (!there) throw new Fault('bank_unknown', { bank: body.bank });
     const { account, payee, note } = body;
-    const to = { id: BigInt(params.id), bankCode: there.code, account, payee, note };
+    const to = { id: BigInt(params.id), bankCode: getBank(body.bank).code, account, payee, note };
     const { name, reference = null } = await payOutDeath(bank, { ...to, ...actingOf(call) });
     return { name, reference };
   },

@@ -1,5 +1,5 @@
 import type { Answer } from '@karo/core/contract';
-import { kobo, toNaira } from '@karo/core/kernel';
+import { getBank, kobo, toNaira } from '@karo/core/kernel';
 import { phrasesIn } from '@karo/core/phrases';
 import {
   decideLien,
@@ -7,6 +7,7 @@ import {
   liensOf,
   listLiens,
   orderedBy,
+  payLien,
   proposeLien,
   releaseLien,
 } from '@karo/core/security';
@@ -21,6 +22,7 @@ const lienOf = (row: Lien): LienView => ({
   customerId: row.customerId,
   kind: row.kind as LienView['kind'],
   amount: toNaira(kobo(row.amount)),
+  paid: toNaira(kobo(row.paid)),
   authority: row.authority,
   reference: row.reference,
   datedOn: row.datedOn,
@@ -34,9 +36,10 @@ export const liens = {
   'GET /api/liens': async ({ bank, customer, language }) => {
     const { compliance } = phrasesIn(language);
     return (await liensOf(bank.db, customer.id)).map((row) => {
-      const { amount, authority, reference, datedOn, endsOn } = lienOf(row);
+      const { amount, paid, authority, reference, datedOn, endsOn } = lienOf(row);
       return {
         amount,
+        paid,
         authority,
         reference,
         datedOn,
@@ -65,5 +68,14 @@ export const liens = {
   'POST /api/admin/liens/{id}/release': async (call) => {
     const { bank, params, body } = call;
     return lienOf(await releaseLien(bank, { id: BigInt(params.id), note: body.note, ...actingOf(call) }));
+  },
+
+  'POST /api/admin/liens/{id}/pay': async (call) => {
+    const { bank, params, body } = call;
+    const { account, payee, note } = body;
+    const to = { bankCode: getBank(body.bank).code, account, payee, note };
+    const payment = { id: BigInt(params.id), amount: readAmount(body.amount), ...to };
+    const { name, reference = null } = await payLien(bank, { ...payment, ...actingOf(call) });
+    return { name, reference };
   },
 } satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 import type { Payee } from '@karo/core/catalogue';
 import type { Answer, Body } from '@karo/core/contract';
-import { Fault, findBank, kobo, type Language, toNaira } from '@karo/core/kernel';
+import { Fault, getBank, kobo, type Language, toNaira } from '@karo/core/kernel';
 import { phrasesIn } from '@karo/core/phrases';
 import { quoteMandate, quoteRaise } from '@karo/core/products/mandates';
 import {
@@ -28,12 +28,9 @@ function needed(field: keyof Wanted, value: string | undefined): string {
 }
 
 function transferOf(body: Wanted): Payee {
-  const said = needed('bank', body.bank);
-  const there = findBank(said);
-  if (!there) throw new Fault('bank_unknown', { bank: said });
   return {
     operation: 'transfer',
-    bankCode: there.code,
+    bankCode: getBank(needed('bank', body.bank)).code,
     account: needed('accountNumber', body.accountNumber),
     narration: body.narration ?? '',
   };

@@ -59,7 +59,7 @@ const duties: readonly { why: Why; finds: (customerId: string) => ReturnType<typ
   },
   {
     why: 'lien',
-    finds: (id) => sql`select 1 from lien where customer_id = ${id} and status = 'placed'`,
+    finds: (id) => sql`select 1 from lien where customer_id = ${id} and status = 'placed' and paid < amount`,
   },
   {
     why: 'dispute',

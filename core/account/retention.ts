@@ -69,6 +69,7 @@ export const retention: Record<keyof DB, Rule> = {
   transferDoubt: orders,
   creditFreeze: orders,
   lien: orders,
+  lienPayment: orders,
   deathReport: orders,
   suspicionCase: orders,
   suspicionAlert: orders,

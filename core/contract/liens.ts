@@ -6,6 +6,8 @@ const byId = object({ id: Type.String({ pattern: '^\\d{1,18}$' }) });
 
 const ordered = {
   amount: money,
+  /** What of it was paid to whom the order names. */
+  paid: money,
   /** Who gave the order, what it calls itself, and of which day. */
   authority: Type.String(),
   reference: Type.String(),
@@ -81,5 +83,38 @@ export const liens = rows({
     body: object({ note: text(200) }),
     reply: lien,
     faults: ['not_found', 'forbidden', 'request_reused'],
+  },
+  'POST /api/admin/liens/{id}/pay': {
+    about:
+      'Pays what an order holds, or a part of it, to the account that the order names, which two people ask for; the customer is told. The reference is null after the first.',
+    auth: 'admin',
+    role: 'operations',
+    params: byId,
+    body: object({
+      amount: moneyIn,
+      bank: text(60),
+      account: Type.String({ pattern: '^\\d{10}$' }),
+      payee: text(100),
+      note: text(200),
+    }),
+    reply: object({
+      /** Whose account it is, as its bank says. */
+      name: Type.String(),
+      reference: nullable(Type.String()),
+    }),
+    faults: [
+      'not_found',
+      'forbidden',
+      'request_reused',
+      'amount_invalid',
+      'bank_unknown',
+      'destination_unknown',
+      'bank_down',
+      'name_mismatch',
+      'same_account',
+      'insufficient_funds',
+      'risk_refused',
+      'unavailable',
+    ],
   },
 });

@@ -1,3 +1,4 @@
+import { Fault } from './faults.ts';
 import { karoCodes, nubanFits } from './nuban.ts';
 
 /** A bank by its NIP code; `nuban` tells whether its account numbers carry CBN's check digit (wallets use the phone number instead). */
@@ -82,6 +83,13 @@ for (const each of banks)
 
 /** The bank that somebody names by a code, a name or a nickname. */
 export const findBank = (said: string): BankName | undefined => names.get(plain(said));
+
+/** The same; throws Fault `bank_unknown`. */
+export function getBank(said: string): BankName {
+  const found = findBank(said);
+  if (!found) throw new Fault('bank_unknown', { bank: said });
+  return found;
+}
 
 /** The bank with this NIP code. */
 export const bankByCode = (code: string): BankName | undefined => banks.find((each) => each.code === code);

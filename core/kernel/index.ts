@@ -1,7 +1,7 @@
 export { Late, within } from '@karo/db/deadline';
 export { readAtMost } from './answers.ts';
 export type { Bank } from './bank.ts';
-export { accountFits, type BankName, bankByCode, banks, findBank, karoBank } from './banks.ts';
+export { accountFits, type BankName, bankByCode, banks, findBank, getBank, karoBank } from './banks.ts';
 export { coalesceIn } from './coalesce.ts';
 export { type Config, examine, readConfig } from './config.ts';
 export {

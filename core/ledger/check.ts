@@ -41,8 +41,16 @@ const proofs: { name: string; find: ReturnType<typeof sql<{ what: string }>> }[]
     name: 'what liens hold is the sum of those that are placed',
     find: sql`
       select a.id::text as what from account a
-      left join (select account_id, sum(amount) as amount from lien where status = 'placed' group by account_id) l on l.account_id = a.id
+      left join (select account_id, sum(amount - paid) as amount from lien where status = 'placed' group by account_id) l on l.account_id = a.id
       where a.lien <> coalesce(l.amount, 0) limit 5`,
+  },
+  {
+    name: 'what is paid of a lien is the sum of its payments, and each is a hold of its account that was not given back',
+    find: sql`
+      select l.id::text as what from lien l
+      left join lien_payment p on p.lien_id = l.id and p.returned_at is null left join hold h on h.id = p.hold_id
+      group by l.id having l.paid <> coalesce(sum(p.amount), 0)
+        or bool_or(h.account_id <> l.account_id or h.amount <> p.amount or h.status = 'released') limit 5`,
   },
   {
     name: 'no balance is under its floor',

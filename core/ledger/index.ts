@@ -11,6 +11,7 @@ export {
   findAccountByNuban,
   getCustomerAccount,
   hold,
+  holdForLien,
   internal,
   lockAccount,
   lockCustomerAccount,

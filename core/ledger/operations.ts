@@ -1,5 +1,5 @@
 import type { Db, Trx } from '@karo/db/client';
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { coalesceIn, Fault, type Kobo, kobo, minimum, traced } from '../kernel/index.ts';
 import { type AccountId, type Order, orderHash, type Verdict } from './order.ts';
 import { asRace, postBatch, type Run } from './posting.ts';
@@ -134,6 +134,19 @@ type Placed = {
   available: bigint | null;
 };
 
+/** What a statement that places a hold answered: the hold's id, or the fault that refuses it. */
+async function placed(trx: Trx, amount: Kobo, statement: RawBuilder<Placed>): Promise<bigint> {
+  const { rows } = await statement.execute(trx).catch((error: unknown) => {
+    throw asRace(error);
+  });
+  const { id, fault, available } = rows[0] ?? { id: null, fault: null, available: null };
+  if (fault === 'insufficient_funds')
+    throw new Fault(fault, { available: kobo(available ?? 0n), needed: amount });
+  if (fault) throw new Fault(fault);
+  if (id === null) throw new Error('no hold');
+  return id;
+}
+
 /**
  * Reserves money on an account and answers the hold's id. Safe to repeat with the same id; throws Fault `request_reused` where the id
  * names another hold, `insufficient_funds`, `account_missing`, `account_closed`, `amount_invalid`.
@@ -144,19 +157,26 @@ export async function hold(
 ): Promise<bigint> {
   if (want.amount <= 0n) throw new Fault('amount_invalid');
   const hash = orderHash({ kind: 'hold', legs: [{ account: want.account, amount: want.amount }] });
-  const { rows } = await sql<Placed>`
+  const statement = sql<Placed>`
     select id, fault, available from place_hold(${want.id}, ${hash}, ${want.account}::bigint, ${want.amount}::bigint,
-      ${want.reason}, ${want.at}, ${want.expiresAt ?? null})`
-    .execute(trx)
-    .catch((error: unknown) => {
-      throw asRace(error);
-    });
-  const { id, fault, available } = rows[0] ?? { id: null, fault: null, available: null };
-  if (fault === 'insufficient_funds')
-    throw new Fault(fault, { available: kobo(available ?? 0n), needed: want.amount });
-  if (fault) throw new Fault(fault);
-  if (id === null) throw new Error('no hold');
-  return id;
+      ${want.reason}, ${want.at}, ${want.expiresAt ?? null})`;
+  return placed(trx, want.amount, statement);
+}
+
+/**
+ * Reserves money for whom an order names, out of what its lien keeps, which shrinks by it; orders that were placed before it keep theirs. Not to be repeated: an id is used once. Throws
+ * Fault `insufficient_funds` with what may be paid, `account_missing`, `account_closed`, `amount_invalid`.
+ */
+export async function holdForLien(
+  trx: Trx,
+  want: { id: string; lien: bigint; amount: Kobo; at: Date; reason: string },
+): Promise<bigint> {
+  if (want.amount <= 0n) throw new Fault('amount_invalid');
+  const hash = orderHash({ kind: 'hold_for_lien', legs: [{ account: want.lien, amount: want.amount }] });
+  const statement = sql<Placed>`
+    select id, fault, available from hold_for_lien(${want.id}, ${hash}, ${want.lien}::bigint, ${want.amount}::bigint,
+      ${want.reason}, ${want.at})`;
+  return placed(trx, want.amount, statement);
 }
 
 /** Takes held money by a posting that debits the held account; what the posting does not take of the hold is free again. */

@@ -3,12 +3,12 @@ import type { DB } from '@karo/db/schema';
 import type { Selectable } from 'kysely';
 import { type AuditFacts, record } from '../audit/index.ts';
 import { type Acting, askedByTwo, checkSecond, endSessions, houseOrigin } from '../auth/index.ts';
-import { isSameName, lockCustomer } from '../customers/index.ts';
+import { lockCustomer } from '../customers/index.ts';
 import { type Bank, dayOf, Fault, kobo, toNaira } from '../kernel/index.ts';
 import { balanceOfCustomer, lockCustomerAccount } from '../ledger/index.ts';
 import { notifyCustomer } from '../messaging/index.ts';
 import { endMandatesOf, isDay } from '../products/scheduled/index.ts';
-import { enquireName, payByHouse } from '../products/transfers/index.ts';
+import { enquirePayee, type Payee, payByHouse } from '../products/transfers/index.ts';
 import { freezeWithin } from './freezing.ts';
 
 /** A customer who was reported dead, with the next of kin; days in Lagos as `yyyy-mm-dd`. */
@@ -158,12 +158,12 @@ async function checkNoLoan(trx: Trx, customerId: string): Promise<void> {
   if (owed) throw new Fault('closing_refused', { why: 'loan' });
 }
 
-export type Payout = { id: bigint; bankCode: string; account: string; payee: string; note: string };
+export type Payout = Payee & { id: bigint; note: string };
 
 /**
  * Pays the balance out to the account that the court's letter names, free of charge, once two people ask for the same account; answers the name that its bank gives, and the transfer's
- * reference after the second. What liens hold stays. Throws Fault `not_found` before the death is confirmed, `name_mismatch` where the account is another person's, `same_account`, `closing_refused` while a
- * loan runs, `insufficient_funds` where nothing is there, those of `enquireName`, `payByHouse` and `askedByTwo`.
+ * reference after the second. What liens hold stays. Throws Fault `not_found` before the death is confirmed, `closing_refused` while a loan runs, `insufficient_funds` where nothing is there,
+ * those of `enquirePayee`, `payByHouse` and `askedByTwo`.
  */
 export async function payOutDeath(
   bank: Bank,
@@ -178,10 +178,8 @@ export async function payOutDeath(
     .executeTakeFirst();
   if (!known) throw new Fault('not_found');
   const { customerId } = known;
-  const enquiry = await enquireName(bank, customerId, { bankCode, account });
-  const { name, toCustomerId } = enquiry;
-  if (toCustomerId === customerId) throw new Fault('same_account');
-  if (!isSameName(payee, name)) throw new Fault('name_mismatch', { name });
+  const enquiry = await enquirePayee(bank, customerId, { bankCode, account, payee });
+  const { name } = enquiry;
   return transact(bank.db, async (trx) => {
     const row = await lockDeath(trx, id, 'confirmed');
     await checkNoLoan(trx, customerId);

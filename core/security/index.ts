@@ -7,6 +7,7 @@ export {
   withdrawDeath,
 } from './deaths.ts';
 export { freezeCustomer, unfreezeCustomer } from './freezing.ts';
+export { payLien } from './lien-payments.ts';
 export {
   decideLien,
   endLiens,

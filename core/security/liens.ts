@@ -1,7 +1,7 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import type { DB } from '@karo/db/schema';
 import type { Selectable } from 'kysely';
-import { record } from '../audit/index.ts';
+import { type AuditFacts, record } from '../audit/index.ts';
 import { type Acting, askedByTwo, checkSecond, houseOrigin } from '../auth/index.ts';
 import { findCustomer, lockCustomer } from '../customers/index.ts';
 import { type Bank, dayOf, Fault, type Kobo, kobo, startOf, toNaira } from '../kernel/index.ts';
@@ -28,16 +28,27 @@ export type LienAsked = {
 const SHOWN = 500;
 const ENDED_AT_ONCE = 100;
 
-/** The order as phrases name it. */
-export const orderedBy = ({ amount, authority, reference, datedOn, endsOn }: Lien) => ({
-  amount: kobo(amount),
+/** What is left to be held of an order: what was paid to whom it names is not. */
+export const leftOf = ({ amount, paid }: Pick<Lien, 'amount' | 'paid'>): Kobo => kobo(amount - paid);
+
+/** The order as phrases name it, with what is left of it. */
+export const orderedBy = ({ amount, paid, authority, reference, datedOn, endsOn }: Lien) => ({
+  amount: leftOf({ amount, paid }),
   authority,
   reference,
   datedAt: startOf(datedOn),
   endsAt: endsOn === null ? undefined : startOf(endsOn),
 });
 
-async function audit(trx: Trx, bank: Bank, row: Lien, act: string, by?: Acting): Promise<void> {
+/** Writes a step of an order into the audit log. */
+export async function auditLien(
+  trx: Trx,
+  bank: Bank,
+  row: Lien,
+  act: string,
+  by?: Acting,
+  more: AuditFacts = {},
+): Promise<void> {
   await record(trx, bank, {
     actor: by ? { kind: 'administrator', id: by.administrator } : { kind: 'system', id: 'liens' },
     action: 'admin_action',
@@ -50,6 +61,7 @@ async function audit(trx: Trx, bank: Bank, row: Lien, act: string, by?: Acting):
       authority: row.authority,
       reference: row.reference,
       endsOn: row.endsOn,
+      ...more,
     },
   });
 }
@@ -109,17 +121,21 @@ export const proposeLien = (bank: Bank, asked: Acting & LienAsked): Promise<Lien
       .returningAll()
       .executeTakeFirst();
     if (!row) throw new Fault('request_reused');
-    await audit(trx, bank, row, 'propose', asked);
+    await auditLien(trx, bank, row, 'propose', asked);
     return row;
   });
 
-/** The lien with this number, locked after its customer, as everywhere; undefined where it is not in that state. */
-async function lockLien(trx: Trx, id: bigint, status: 'proposed' | 'placed'): Promise<Lien | undefined> {
+/** The lien with this number, locked after its customer, as everywhere; undefined where it is not in that state, or was paid. */
+export async function lockLien(
+  trx: Trx,
+  id: bigint,
+  status: 'proposed' | 'placed',
+): Promise<Lien | undefined> {
   const of = await trx.selectFrom('lien').select('customerId').where('id', '=', id).executeTakeFirst();
   if (!of) return undefined;
   await lockCustomer(trx, of.customerId);
   const row = await trx.selectFrom('lien').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  return row?.status === status ? row : undefined;
+  return row?.status === status && leftOf(row) > 0n ? row : undefined;
 }
 
 const change = (
@@ -140,14 +156,14 @@ export const decideLien = (bank: Bank, decided: Acting & { id: bigint; approved:
     const at = bank.clock.now();
     const by = { decidedBy: administrator, decidedAt: at };
     if (!approved) {
-      await audit(trx, bank, row, 'refuse', decided);
+      await auditLien(trx, bank, row, 'refuse', decided);
       return change(trx, id, { ...by, status: 'refused' });
     }
     await checkSecond(trx, bank, row.proposedBy, decided);
     if (row.endsOn !== null && row.endsOn < dayOf(at)) throw new Fault('bad_request', { field: 'endsOn' });
     await checkOpen(trx, row.customerId);
     const placed = await change(trx, id, { ...by, status: 'placed' });
-    await audit(trx, bank, placed, 'place', decided);
+    await auditLien(trx, bank, placed, 'place', decided);
     await tell(trx, bank, placed, 'lienPlaced');
     return placed;
   });
@@ -162,7 +178,7 @@ export const releaseLien = (bank: Bank, asked: Acting & { id: bigint; note: stri
     if (!(await askedByTwo(trx, bank, { act: 'lien', subject: String(id), customerId, note, by: asked })))
       return row;
     const released = await change(trx, id, { status: 'released', endedAt: bank.clock.now() });
-    await audit(trx, bank, released, 'release', asked);
+    await auditLien(trx, bank, released, 'release', asked);
     await tell(trx, bank, released, 'lienEnded');
     return released;
   });
@@ -175,6 +191,7 @@ export async function endLiens(bank: Bank): Promise<number> {
     .select('id')
     .where('status', '=', 'placed')
     .where('endsOn', '<', today)
+    .whereRef('paid', '<', 'amount')
     .orderBy('id')
     .limit(ENDED_AT_ONCE)
     .execute();
@@ -182,28 +199,30 @@ export async function endLiens(bank: Bank): Promise<number> {
     await transact(bank.db, async (trx) => {
       if (!(await lockLien(trx, id, 'placed'))) return;
       const ended = await change(trx, id, { status: 'ended', endedAt: bank.clock.now() });
-      await audit(trx, bank, ended, 'end');
+      await auditLien(trx, bank, ended, 'end');
       await tell(trx, bank, ended, 'lienEnded');
     });
   return due.length;
 }
 
-/** The orders that wait for a second person or stand, oldest first. */
+/** The orders that wait for a second person, or stand and are not paid, oldest first. */
 export const listLiens = (db: Db): Promise<Lien[]> =>
   db
     .selectFrom('lien')
     .selectAll()
     .where('status', 'in', ['proposed', 'placed'])
+    .whereRef('paid', '<', 'amount')
     .orderBy('id')
     .limit(SHOWN)
     .execute();
 
-/** The orders that stand on a customer's account, oldest first. */
+/** The orders that hold something of a customer's, oldest first. */
 export const liensOf = (db: Db | Trx, customerId: string): Promise<Lien[]> =>
   db
     .selectFrom('lien')
     .selectAll()
     .where('customerId', '=', customerId)
     .where('status', '=', 'placed')
+    .whereRef('paid', '<', 'amount')
     .orderBy('id')
     .execute();

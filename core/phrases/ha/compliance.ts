@@ -11,6 +11,10 @@ export const compliance: Begun<(typeof en)['compliance']> = {
     `Riƙon ${printNaira(f.amount)} a asusunka (${f.authority}, umarni ${f.reference}) ya ƙare. Za ka iya amfani da kuɗin yanzu.`,
   lien: (f) =>
     `An riƙe bisa umarni: ${printNaira(f.amount)} (${f.authority}, ${f.reference} na ${printDay(f.datedAt)}).`,
+  lienPaid: (f) =>
+    `${printNaira(f.paid)} daga asusunka zai je ga ${f.payee}, kamar yadda ${f.authority} ta umarta (${f.order}). ${f.left > 0n ? `Umarnin yana riƙe da ${printNaira(f.left)} har yanzu.` : 'Wannan umarnin ba ya riƙe da komai kuma.'}\nLambar shaida: ${f.reference}\nAmsa MUTUM don magana da mu.`,
+  lienReturned: (f) =>
+    `↩️ ${printNaira(f.paid)} na ${f.authority} (umarni ${f.reference}) ya dawo asusunka. Umarnin yana riƙe da shi kuma.`,
   /** On a telephone’s screen. */
   deceasedShort: () =>
     'An sanar da mu cewa mai asusun nan ya rasu, muna ta’aziyya. Babu abin da zai fita. ’Yan uwa: ku nemi MUTUM a hirarmu.',

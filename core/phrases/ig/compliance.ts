@@ -11,6 +11,10 @@ export const compliance: Begun<(typeof en)['compliance']> = {
     `Njide nke ${printNaira(f.amount)} n’akaụntụ gị (${f.authority}, iwu ${f.reference}) agwụla. Ị nwere ike iji ego ahụ ugbu a.`,
   lien: (f) =>
     `E jidere ya n’iwu: ${printNaira(f.amount)} (${f.authority}, ${f.reference} nke ${printDay(f.datedAt)}).`,
+  lienPaid: (f) =>
+    `${printNaira(f.paid)} n’akaụntụ gị na-aga ${f.payee}, dịka ${f.authority} nyere n’iwu (${f.order}). ${f.left > 0n ? `Iwu ahụ ka na-ejide ${printNaira(f.left)}.` : 'Iwu a anaghịzi ejide ihe ọ bụla.'}\nNọmba akaebe: ${f.reference}\nZaa MMADU ka gị na anyị kwurịta.`,
+  lienReturned: (f) =>
+    `↩️ ${printNaira(f.paid)} nke ${f.authority} (iwu ${f.reference}) alọtala na akaụntụ gị. Iwu ahụ jidere ya ọzọ.`,
   /** On a telephone’s screen. */
   deceasedShort: () =>
     'A gwara anyị na onye nwe akaụntụ a anwụọla, ndo. Ihe ọ bụla agaghị apụ. Ndị ikwu: rịọnụ MMADU na nkata anyị.',

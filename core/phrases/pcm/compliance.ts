@@ -10,6 +10,10 @@ export const compliance: typeof en = {
     `The ${printNaira(f.amount)} wey we hold for your account (${f.authority}, order ${f.reference}) don free. You fit use the money again.`,
   lien: (f) =>
     `We hold am because of order: ${printNaira(f.amount)} (${f.authority}, ${f.reference} of ${printDay(f.datedAt)}).`,
+  lienPaid: (f) =>
+    `${printNaira(f.paid)} dey comot from your account go ${f.payee}, as ${f.authority} order (${f.order}). ${f.left > 0n ? `The order still dey hold ${printNaira(f.left)}.` : 'This order no dey hold anything again.'}\nReference: ${f.reference}\nReply PERSON make you talk to us.`,
+  lienReturned: (f) =>
+    `↩️ The ${printNaira(f.paid)} for ${f.authority} (order ${f.reference}) don come back to your account. The order dey hold am again.`,
   /** On a telephone’s screen. */
   deceasedShort: () =>
     'Dem tell us say the owner of this account don die. We sorry. Nothing fit comot. Family: ask for PERSON for our chat.',

@@ -30,6 +30,7 @@ export {
   takeHandle,
 } from './handles.ts';
 export { hearTransfer } from './hearing.ts';
+export { enquirePayee, type Payee, payByHouse } from './house.ts';
 export {
   addLinkedAccount,
   type LinkedAccount,
@@ -41,7 +42,6 @@ export {
 export {
   cancelWaiting,
   enquireName,
-  payByHouse,
   quoteTransfer,
   reverseTransfer,
   type TransferQuote,

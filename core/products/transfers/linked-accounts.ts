@@ -1,7 +1,7 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { type AuditAction, type Origin, record } from '../../audit/index.ts';
 import { findCustomer, isSameName, lockCustomer } from '../../customers/index.ts';
-import { type Bank, bankByCode, Fault, findBank } from '../../kernel/index.ts';
+import { type Bank, bankByCode, Fault, getBank } from '../../kernel/index.ts';
 import { enquireName } from './orders.ts';
 
 /** An account that a customer has at another bank, or says to have until its bank has named them. */
@@ -79,8 +79,7 @@ export async function addLinkedAccount(
   wanted: { customerId: string; bankName: string; account: string; origin: Origin },
 ): Promise<LinkedAccount> {
   const { customerId, account, origin } = wanted;
-  const there = findBank(wanted.bankName);
-  if (!there) throw new Fault('bank_unknown', { bank: wanted.bankName });
+  const there = getBank(wanted.bankName);
   const { name, isTheirs } = await enquire(bank, customerId, { bankCode: there.code, account });
   return transact(bank.db, async (trx) => {
     await lockCustomer(trx, customerId);

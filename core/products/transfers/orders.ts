@@ -26,7 +26,6 @@ import {
   stamp,
   totalOf,
   transferCharges,
-  wakeSettle,
 } from '../../kernel/index.ts';
 import {
   balanceOfCustomer,
@@ -43,9 +42,15 @@ import { notifyCustomer } from '../../messaging/index.ts';
 import { checkNotPaused, isPaused } from '../../providers/index.ts';
 import { createQuote, type Quote } from '../../quotes/index.ts';
 import { checkRisk, holdForReview } from '../../risk/review/index.ts';
-import { isSanctioned } from '../../risk/sanctions/index.ts';
 import { keepRisk, riskOf } from '../../risk/score/index.ts';
-import { holdOf, type TransferStatus, type TransferView, tellSent, transferView } from './view.ts';
+import {
+  holdOf,
+  orderPaidBy,
+  type TransferStatus,
+  type TransferView,
+  tellSent,
+  transferView,
+} from './view.ts';
 
 const QUOTE_MS = 10 * 60_000;
 /** A first transfer to somebody new above this waits, so that it can still be stopped. */
@@ -212,7 +217,7 @@ export type Accepted = {
   review?: true;
 };
 
-type TransferQuoteRow = Quote & { operation: 'transfer' };
+export type TransferQuoteRow = Quote & { operation: 'transfer' };
 
 /** Carries out an approved transfer quote, in the approval's transaction. Throws `insufficient_funds`, the limits' Faults, `account_missing`. */
 export async function acceptTransfer(trx: Trx, bank: Bank, quote: TransferQuoteRow): Promise<Accepted> {
@@ -223,7 +228,8 @@ export async function acceptTransfer(trx: Trx, bank: Bank, quote: TransferQuoteR
   return quote.facts.kind === 'karo' ? acceptWithin(trx, quote, now) : acceptBetween(trx, quote, now);
 }
 
-const rowOf = (quote: TransferQuoteRow, now: Date) => {
+/** What a quote writes down of the transfer that it becomes. */
+export const rowOf = (quote: TransferQuoteRow, now: Date) => {
   const { facts } = quote;
   return {
     reference: newReference(now),
@@ -248,7 +254,13 @@ const rowOf = (quote: TransferQuoteRow, now: Date) => {
 const describe = (facts: TransferQuoteRow['facts']): string =>
   facts.narration ? `${facts.name}: ${facts.narration}` : facts.name;
 
-async function acceptWithin(trx: Trx, quote: TransferQuoteRow, now: Date): Promise<Accepted> {
+/** Moves money to another account here at once: out of `held`, where the house has reserved it. Throws Faults as `acceptTransfer`. */
+export async function acceptWithin(
+  trx: Trx,
+  quote: TransferQuoteRow,
+  now: Date,
+  held?: { reference: string; holdId: bigint },
+): Promise<Accepted> {
   const { facts, amount } = quote;
   const receiverId = facts.toCustomerId;
   if (!receiverId) throw new Fault('account_missing');
@@ -257,7 +269,7 @@ async function acceptWithin(trx: Trx, quote: TransferQuoteRow, now: Date): Promi
     await getCustomerAccount(trx, quote.customerId),
     await getCustomerAccount(trx, receiverId),
   ];
-  const row = rowOf(quote, now);
+  const row = Object.assign(rowOf(quote, now), held);
   const postingId = await postOne(trx, {
     id: `transfer:${quote.id}`,
     kind: 'transfer',
@@ -268,10 +280,12 @@ async function acceptWithin(trx: Trx, quote: TransferQuoteRow, now: Date): Promi
       { account: from.id, amount: kobo(-amount) },
       { account: to.id, amount },
     ],
+    holdId: held?.holdId,
   });
+  const done = { status: 'success', byHouse: held !== undefined, postingId, sentAt: now, settledAt: now };
   const transfer = await trx
     .insertInto('transfer')
-    .values({ ...row, status: 'success', postingId, sentAt: now, settledAt: now })
+    .values({ ...row, ...done })
     .returningAll()
     .executeTakeFirstOrThrow();
   await rememberPaid(trx, quote.customerId, facts, now);
@@ -315,61 +329,6 @@ async function acceptBetween(trx: Trx, quote: TransferQuoteRow, now: Date): Prom
       }),
     });
   return { orderId: transfer.id, reference: row.reference, status, settleInMs: waits ? WAIT_MS : 0 };
-}
-
-/**
- * Pays out of an account by the order of two of the bank's people, whatever keeps it still, free of charge: for owners who can order nothing any more. Throws `insufficient_funds`,
- * `account_missing`, `risk_refused` where the receiver's name is near a sanctioned one, and those of a receiver here.
- */
-export async function payByHouse(
-  trx: Trx,
-  bank: Bank,
-  order: Pick<TransferOrder, 'customerId' | 'bankCode' | 'account' | 'amount'> & {
-    enquiry: Enquiry;
-    narration: string;
-  },
-): Promise<Accepted> {
-  const { customerId, bankCode, account, amount, enquiry, narration } = order;
-  const { name, sessionId = null, toCustomerId = null } = enquiry;
-  if (await isSanctioned(trx, { party: 'payee', customerId, name })) throw new Fault('risk_refused');
-  const now = bank.clock.now();
-  const made = await createQuote(trx, {
-    operation: 'transfer',
-    facts: {
-      kind: bankCode === karoBank.code ? 'karo' : 'nip',
-      bankCode,
-      account,
-      bankName: bankByCode(bankCode)?.short ?? bankCode,
-      name,
-      enquirySessionId: sessionId,
-      toCustomerId,
-      narration,
-      newBeneficiary: true,
-    },
-    customerId,
-    amount,
-    at: now,
-    expiresAt: now,
-  });
-  const quote = made as TransferQuoteRow;
-  await trx
-    .updateTable('quote')
-    .set({ status: 'approved', endedAt: now, approvedDevice: 'house' })
-    .where('id', '=', quote.id)
-    .execute();
-  if (quote.facts.kind === 'karo') return acceptWithin(trx, quote, now);
-  await checkNotPaused(trx, 'rails', 'rails');
-  const from = await getCustomerAccount(trx, customerId);
-  const row = rowOf(quote, now);
-  const reason = `transfer ${row.reference}`;
-  const holdId = await hold(trx, { id: `transfer:${quote.id}`, account: from.id, amount, at: now, reason });
-  const { id: orderId } = await trx
-    .insertInto('transfer')
-    .values({ ...row, status: 'sending', holdId, byHouse: true })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  wakeSettle(trx, orderId);
-  return { orderId, reference: row.reference, status: 'sending' };
 }
 
 async function tellReceived(trx: Trx, row: TransferRow, receiverId: string, at: Date): Promise<void> {
@@ -461,10 +420,13 @@ export async function undoTransfer(trx: Trx, transferId: bigint, why: string, no
 
 async function tellReversed(trx: Trx, row: TransferRow, at: Date): Promise<void> {
   const dedupe = `transfer:${row.id}:reversed`;
+  const order = await orderPaidBy(trx, row);
   await notifyCustomer(trx, row, {
     at,
     dedupe,
-    words: (phrases) => ({ text: phrases.money.reversed(factsOf(row)) }),
+    words: ({ money, compliance }) => ({
+      text: order ? compliance.lienReturned(order) : money.reversed(factsOf(row)),
+    }),
   });
   const from = await findCustomer(trx, row.customerId);
   if (row.toCustomerId)

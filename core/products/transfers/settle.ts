@@ -18,7 +18,7 @@ import { notifyCustomer } from '../../messaging/index.ts';
 import { isPaused } from '../../providers/index.ts';
 import { findQuote } from '../../quotes/index.ts';
 import { stopTransfer } from './stop.ts';
-import { holdOf, tellSent } from './view.ts';
+import { holdOf, orderPaidBy, tellSent } from './view.ts';
 
 /** What the rails are to be asked next about a transfer, decided and written down under lock before the call. */
 type Step =
@@ -180,11 +180,14 @@ async function fail(trx: Trx, row: TransferRow, code: NipCode, now: Date): Promi
     .where('id', '=', row.id)
     .execute();
   const reason = nipReason(code);
+  const order = await orderPaidBy(trx, row);
   await notifyCustomer(trx, row, {
     at: now,
     dedupe: `transfer:${row.id}:failed`,
-    words: (phrases) => ({
-      text: phrases.money[row.status === 'pending' ? 'returned' : 'failed']({ ...factsOf(row), reason }),
+    words: ({ money, compliance }) => ({
+      text: order
+        ? compliance.lienReturned(order)
+        : money[row.status === 'pending' ? 'returned' : 'failed']({ ...factsOf(row), reason }),
     }),
   });
   return 'done';
@@ -198,6 +201,7 @@ async function postpone(trx: Trx, row: TransferRow, code: NipCode, now: Date): P
     .set({ status: 'pending', responseCode: code, nextQueryAt: new Date(now.getTime() + again) })
     .where('id', '=', row.id)
     .execute();
+  if (await orderPaidBy(trx, row)) return { again };
   await notifyCustomer(trx, row, {
     at: now,
     dedupe: `transfer:${row.id}:pending`,

@@ -23,13 +23,30 @@ export const holdOf = (row: TransferRow): bigint => {
   return row.holdId;
 };
 
-/** Tells the sender that it has arrived. */
+/** The standing order of a court or an authority that a transfer of the house pays, and how much; undefined where it pays none. */
+export async function orderPaidBy(
+  trx: Trx,
+  row: TransferRow,
+): Promise<{ authority: string; reference: string; paid: Kobo } | undefined> {
+  if (!row.byHouse || row.holdId === null) return undefined;
+  const order = await trx
+    .selectFrom('lienPayment')
+    .innerJoin('lien', 'lien.id', 'lienPayment.lienId')
+    .select(['lien.authority', 'lien.reference'])
+    .where('lienPayment.holdId', '=', row.holdId)
+    .where('lien.status', '=', 'placed')
+    .executeTakeFirst();
+  return order && { ...order, paid: kobo(row.amount) };
+}
+
+/** Tells the sender that it has arrived; of what an order took, they were told as it left. */
 export async function tellSent(
   trx: Trx,
   row: TransferRow,
   at: Date,
   which: 'sent' | 'sentLate',
 ): Promise<void> {
+  if (await orderPaidBy(trx, row)) return;
   const { available: balance } = await balanceOfCustomer(trx, row.customerId);
   return notifyCustomer(trx, row, {
     at,

@@ -9,6 +9,8 @@ import { useDoing } from '../../ui/doing.ts';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './Admin.module.css';
+import { Fields, isFilled } from './Fields.tsx';
+import { PayoutForm } from './PayoutForm.tsx';
 import { ProposalNote } from './ProposalNote.tsx';
 import { refuseProposal, useProposals } from './proposals.ts';
 import { useMe } from './roles.ts';
@@ -24,36 +26,6 @@ const reportFields = [
   { name: 'kinRelation', label: 'Their relation', maxLength: 40 },
 ] as const;
 const noReport = { id: '', diedOn: '', certificate: '', kinName: '', kinPhone: '', kinRelation: '' };
-
-const payFields = [
-  { name: 'bank', label: 'Bank', maxLength: 60 },
-  { name: 'account', label: 'Account number', maxLength: 10 },
-  { name: 'payee', label: 'Name in the court’s letter', maxLength: 100 },
-  { name: 'note', label: 'Reference of the letter', maxLength: 200 },
-] as const;
-const noPayout = { bank: '', account: '', payee: '', note: '' };
-
-/** Fields of text that must all be filled. */
-const Fields = <N extends string>({
-  fields,
-  given,
-  onChange,
-}: {
-  fields: readonly { name: N; label: string; type?: string; maxLength?: number }[];
-  given: Record<N, string>;
-  onChange: (given: Record<N, string>) => void;
-}) =>
-  fields.map(({ name, ...more }) => (
-    <TextInput
-      key={name}
-      {...more}
-      value={given[name]}
-      onChange={(event) => onChange({ ...given, [name]: event.currentTarget.value })}
-    />
-  ));
-
-const isFilled = (given: Record<string, string>): boolean =>
-  Object.values(given).every((text) => text.trim() !== '');
 
 const ReportForm = ({ onDone }: { onDone: () => unknown }) => {
   const [given, setGiven] = useState(noReport);
@@ -86,46 +58,16 @@ const ReportForm = ({ onDone }: { onDone: () => unknown }) => {
 
 type LineProps = { row: Death; onDone: () => unknown };
 
-const Payout = ({ row, onDone }: LineProps) => {
-  const [given, setGiven] = useState(noPayout);
-  const [isBusy, run] = useDoing();
-  const { find, mayActOn, reread } = useProposals();
-  const proposal = find('death', `pay:${row.id}`);
-  const pay = async (event: FormEvent) => {
-    event.preventDefault();
-    const done = await run(
-      () => call('POST /api/admin/deaths/{id}/pay', { params: { id: row.id }, body: given }),
-      'Not paid',
-    );
-    if (!done) return;
-    const waits = done.reference === null;
-    showToast({
-      title: waits ? `Proposed: ${done.name}` : `On its way: ${done.reference}`,
-      text: waits ? 'Another person has to ask for the same account.' : `The whole balance, to ${done.name}.`,
-    });
-    setGiven(noPayout);
-    reread();
-    onDone();
-  };
-  return (
-    <form className={classes.form} onSubmit={pay}>
-      {proposal && (
-        <ProposalNote
-          proposal={proposal}
-          what={`to pay ${proposal.facts.name}, ${proposal.facts.account}`}
-          onEnd={() => refuseProposal(proposal)}
-          onDone={reread}
-        />
-      )}
-      <Fields fields={payFields} given={given} onChange={setGiven} />
-      <div className={classes.doings}>
-        <Button type="submit" loading={isBusy} disabled={!isFilled(given) || !mayActOn(proposal)}>
-          {proposal ? 'Approve: pay the balance out' : 'Propose to pay the balance out'}
-        </Button>
-      </div>
-    </form>
-  );
-};
+const Payout = ({ row, onDone }: LineProps) => (
+  <PayoutForm
+    of={{ act: 'death', subject: `pay:${row.id}` }}
+    payee="Name in the court’s letter"
+    note="Reference of the letter"
+    verb="pay the balance out"
+    send={(body) => call('POST /api/admin/deaths/{id}/pay', { params: { id: row.id }, body })}
+    onDone={onDone}
+  />
+);
 
 const Withdrawal = ({ row, onDone }: LineProps) => {
   const [note, setNote] = useState('');

@@ -10,6 +10,8 @@ import { Naira } from '../../ui/Naira.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './Admin.module.css';
 import { Decisions } from './Decisions.tsx';
+import { PayoutForm } from './PayoutForm.tsx';
+import { useMe } from './roles.ts';
 
 type Lien = Answer<'GET /api/admin/liens'>[number];
 
@@ -96,7 +98,34 @@ const about = (row: Lien) => (
   </>
 );
 
-/** Orders of courts and authorities that hold money: proposed by one person, placed by another, lifted by two. */
+/** What stands of an order, and the way to pay it to whom it names. */
+const Standing = ({ row, onDone }: { row: Lien; onDone: () => unknown }) => {
+  const { may } = useMe();
+  const left = (Number(row.amount) - Number(row.paid)).toFixed(2);
+  return (
+    <>
+      {about(row)}
+      {Number(row.paid) > 0 && (
+        <p>
+          <Naira amount={row.paid} /> of it is paid.
+        </p>
+      )}
+      {may('operations') && (
+        <PayoutForm
+          of={{ act: 'lien', subject: `pay:${row.id}` }}
+          payee="Name in the order"
+          note="Why it is due now"
+          verb="pay it to whom the order names"
+          most={left}
+          send={(body) => call('POST /api/admin/liens/{id}/pay', { params: { id: row.id }, body })}
+          onDone={onDone}
+        />
+      )}
+    </>
+  );
+};
+
+/** Orders of courts and authorities that hold money: proposed by one person, placed by another, paid or lifted by two. */
 export const Liens = () => {
   const { data, error, mutate } = useRead('GET /api/admin/liens', {});
   const list = { icon: <IconGavel />, error, onRetry: mutate };
@@ -123,7 +152,8 @@ export const Liens = () => {
         empty="No money is held by order"
         rows={data?.filter(({ status }) => status === 'placed')}
         kind={{
-          ...common,
+          id: common.id,
+          about: (row) => <Standing row={row} onDone={mutate} />,
           yes: 'Lift the order',
           reason: 'both',
           two: { act: 'lien', subject: (row) => row.id },
