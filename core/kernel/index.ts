@@ -1,4 +1,3 @@
-export { Late, within } from '@karo/db/deadline';
 export { readAtMost } from './answers.ts';
 export type { Bank } from './bank.ts';
 export { accountFits, type BankName, bankByCode, banks, findBank, getBank, karoBank } from './banks.ts';
@@ -125,7 +124,7 @@ export {
 } from './ports.ts';
 export { qrSquares, qrSvg } from './qr.ts';
 export { reading } from './reading.ts';
-export { ANSWER_MS, backOffMs, eachAlone, untilMs } from './retry.ts';
+export { ANSWER_MS, backOffMs, eachAlone, Late, untilMs, within } from './retry.ts';
 export { parseReport, printReport, type ReportLine } from './settlement-report.ts';
 export type { Trace } from './spans.ts';
 export {

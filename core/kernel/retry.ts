@@ -1,6 +1,8 @@
 import type { Bank } from './bank.ts';
 import { isFault } from './faults.ts';
 
+export { Late, within } from '@karo/db/deadline';
+
 /** How long a call outside may take before whoever finds it unanswered asks what became of it. */
 export const ANSWER_MS = 15_000;
 
