@@ -124,7 +124,7 @@ const holds = sql`
       own record;
       known record;
     begin
-      select a.balance - a.held - a.floor - a.lien as free, a.closed_at into own
+      select a.balance - a.held - a.floor - kept_for_liens(a.customer_id, a.id, a.lien) as free, a.closed_at into own
       from account a where a.id = on_account and a.kind not in ('internal', 'stripe') for no key update;
       if not found then return query select null::bigint, 'account_missing', null::bigint; return; end if;
       select h.id, h.order_hash into known from hold h where h.request_id = request;
@@ -185,6 +185,18 @@ const holds = sql`
 `;
 
 const liens = sql`
+  -- What of an account has to stay there for its owner's liens: what the owner's other accounts (the account itself, and its pots) do not
+  -- have free already. Volatile, so that a query that has waited for the account's lock sees what was committed meanwhile.
+  create or replace function kept_for_liens(customer uuid, on_account bigint, lien bigint) returns bigint language plpgsql volatile as $$
+    begin
+      if kept_for_liens.lien = 0 then return 0; end if;
+      return greatest(0, kept_for_liens.lien - coalesce((
+        select sum(greatest(0, o.balance - o.held - o.floor)) from account o
+        where o.customer_id = customer and o.id <> on_account and o.kind in ('customer', 'pot')
+      ), 0))::bigint;
+    end
+  $$;
+
   -- Holds money of an account for whom an order names, out of what that order's lien keeps: lien and free money shrink together. What
   -- orders of before keep is not touched. Answers as place_hold does.
   create or replace function hold_for_lien(
@@ -197,12 +209,12 @@ const liens = sql`
       payable bigint;
       made bigint;
     begin
-      select a.id, a.balance - a.held - a.floor as free, a.closed_at into own
+      select a.id, a.balance - a.held - a.floor as free, a.customer_id, a.closed_at into own
       from account a where a.id = (select l.account_id from lien l where l.id = on_lien) for no key update;
       if not found then return query select null::bigint, 'account_missing', null::bigint; return; end if;
       if own.closed_at is not null then return query select null::bigint, 'account_closed', null::bigint; return; end if;
       select greatest(0, least(l.amount - l.paid, own.free - (
-        select coalesce(sum(e.amount - e.paid), 0) from lien e
+        select kept_for_liens(own.customer_id, own.id, coalesce(sum(e.amount - e.paid), 0)::bigint) from lien e
         where e.account_id = own.id and e.status = 'placed' and (e.decided_at, e.id) < (l.decided_at, l.id)
       ))) into payable from lien l where l.id = on_lien and l.status = 'placed';
       if want <= 0 or coalesce(payable, 0) < want then
@@ -220,17 +232,22 @@ const liens = sql`
 `;
 
 const accounts = sql`
-  -- Opens a customer's account, or a pot that holds money for many. Neither may ever be overdrawn.
+  -- Opens a customer's account, a pot of theirs, or a pot that holds money for many. None may ever be overdrawn.
   create or replace function open_account(kind text, code text, customer uuid, nuban text, opened_at timestamptz) returns bigint
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
     declare
       opened bigint;
+      ordered bigint;
     begin
       if open_account.kind not in ('customer', 'pot') then
         raise exception 'an account of the bank''s own is opened by a migration' using errcode = 'insufficient_privilege';
       end if;
-      insert into account (kind, code, customer_id, nuban, floor, opened_at)
-      values (open_account.kind, open_account.code, customer, open_account.nuban, 0, open_account.opened_at)
+      -- Locked, so that a lien that is placed at this moment finds the pot.
+      if open_account.kind = 'pot' and customer is not null then
+        select a.lien into ordered from account a where a.customer_id = customer and a.kind = 'customer' for no key update;
+      end if;
+      insert into account (kind, code, customer_id, nuban, floor, opened_at, lien)
+      values (open_account.kind, open_account.code, customer, open_account.nuban, 0, open_account.opened_at, coalesce(ordered, 0))
       returning id into opened;
       return opened;
     end

@@ -65,6 +65,7 @@ import * as losses from './migrations/111-losses.ts';
 import * as dailyClose from './migrations/112-daily-close.ts';
 import * as entriesOfOneLeg from './migrations/113-entries-of-one-leg.ts';
 import * as lienPayments from './migrations/114-lien-payments.ts';
+import * as liensOnPots from './migrations/115-liens-on-pots.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -132,6 +133,7 @@ const migrations: Record<string, Migration> = {
   '112-daily-close': dailyClose,
   '113-entries-of-one-leg': entriesOfOneLeg,
   '114-lien-payments': lienPayments,
+  '115-liens-on-pots': liensOnPots,
 };
 
 const migrator = (db: Kysely<unknown>, known: Record<string, Migration>) =>

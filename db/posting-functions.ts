@@ -4,7 +4,8 @@ import { STRIPES } from './hot-accounts.ts';
 const locking = sql`
   -- Locks what a batch is judged by, then reads it: a statement that locked and wrote at once would judge by balances from
   -- before it waited. Accounts come in id order, so that no two batches wait for each other in a circle; for a hot account, whichever
-  -- stripe nobody has, or a turn at one of them where all are taken. What liens hold is told as part of the floor.
+  -- stripe nobody has, or a turn at one of them where all are taken. What liens keep is told as part of the floor; not of a pot whose
+  -- owner's account is in the batch too: money between the two stays the owner's.
   create or replace function lock_for_posting(accounts bigint[], holds bigint[], requests text[], undone bigint[])
   returns table (
     what text, id bigint, account_id bigint, amount bigint, held bigint, version bigint, floor bigint, status text,
@@ -15,7 +16,14 @@ const locking = sql`
       hot bigint;
     begin
       return query
-        select 'account', a.id, a.id, a.balance, a.held, a.version, a.floor + a.lien, case when a.closed_at is null then 'open' else 'closed' end,
+        select 'account', a.id, a.id, a.balance, a.held, a.version,
+          a.floor + case
+            when a.lien = 0 or a.kind = 'pot' and exists (
+              select from account o where o.customer_id = a.customer_id and o.kind = 'customer' and o.id = any(accounts)
+            ) then 0
+            else kept_for_liens(a.customer_id, a.id, a.lien)
+          end,
+          case when a.closed_at is null then 'open' else 'closed' end,
           null, null::bytea, null::bigint, a.ctid
         from account a where a.id = any(accounts) and a.kind not in ('internal', 'stripe')
         order by a.id for no key update;

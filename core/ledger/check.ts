@@ -41,7 +41,8 @@ const proofs: { name: string; find: ReturnType<typeof sql<{ what: string }>> }[]
     name: 'what liens hold is the sum of those that are placed',
     find: sql`
       select a.id::text as what from account a
-      left join (select account_id, sum(amount - paid) as amount from lien where status = 'placed' group by account_id) l on l.account_id = a.id
+      left join (select customer_id, sum(amount - paid) as amount from lien where status = 'placed' group by customer_id) l
+        on l.customer_id = a.customer_id
       where a.lien <> coalesce(l.amount, 0) limit 5`,
   },
   {

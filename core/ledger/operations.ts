@@ -53,7 +53,7 @@ const toAccount = (row: {
 
 const columns = ['id', 'kind', 'customerId', 'nuban', 'floor'] as const;
 
-/** Opens an account that may not be overdrawn: a customer's, or a pot that holds money for many. */
+/** Opens an account that may not be overdrawn: a customer's, a pot of theirs, or a pot that holds money for many. */
 export async function openAccount(
   trx: Trx,
   account: { customerId?: string; kind: 'customer' | 'pot'; code?: string; nuban?: string; at: Date },
@@ -227,14 +227,16 @@ export async function reverse(
   });
 }
 
-/** `lien` is what liens hold of it, never more than there is; missing where none holds anything. */
+/** `lien` is what liens hold of it once what the owner's other accounts have free is counted, never more than there is; missing where none holds anything. */
 export type Balance = { balance: Kobo; held: Kobo; available: Kobo; lien?: Kobo };
 
 const held = [
   sql<bigint>`sum(balance)::bigint`.as('balance'),
   sql<bigint>`sum(held)::bigint`.as('held'),
   sql<bigint>`coalesce(max(floor), 0)::bigint`.as('floor'),
-  sql<bigint>`sum(lien)::bigint`.as('lien'),
+  sql<bigint>`sum(case when lien = 0 then 0 else kept_for_liens(customer_id, id, lien) end)::bigint`.as(
+    'lien',
+  ),
   sql<bigint>`count(*)`.as('rows'),
 ] as const;
 type HeldRow = { balance: bigint; held: bigint; floor: bigint; lien: bigint; rows: bigint };

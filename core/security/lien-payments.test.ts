@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSandboxCustomer } from '../identity/account-opening.ts';
+import { demoPin, openSandboxCustomer } from '../identity/account-opening.ts';
 import { karoBank } from '../kernel/banks.ts';
 import { isFault } from '../kernel/faults.ts';
 import { type Kobo, naira } from '../kernel/money.ts';
@@ -7,8 +7,11 @@ import { languages } from '../kernel/ports.ts';
 import { trialBalance } from '../ledger/check.ts';
 import { balanceOfCustomer } from '../ledger/operations.ts';
 import { listNotifications } from '../messaging/notifications.ts';
+import { approve } from '../orders/approvals.ts';
 import { settleOrder } from '../orders/settlements.ts';
 import { phrasesIn } from '../phrases/languages.ts';
+import { getGoal } from '../products/goals/reading.ts';
+import { createGoal, quoteSaving } from '../products/goals/savings.ts';
 import { reverseTransfer } from '../products/transfers/orders.ts';
 import { approver, byTwo, type TestBank, testBank } from '../sandbox/testing.ts';
 import { freezeCustomer } from './freezing.ts';
@@ -159,6 +162,42 @@ test('the order that came first is met first, and none takes more than there is'
   await pay(first, naira(20_000));
   await expect(pay(first, naira(1))).rejects.toMatchObject({ code: 'not_found' });
   expect(await balanceOf(id)).toMatchObject({ held: naira(20_000), available: 0n, lien: naira(10_000) });
+});
+
+test('what is in goals counts for the order, whatever locks it, and pays what the account has not', async () => {
+  const { id } = await open(naira(100_000));
+  const lockedUntil = new Date(bank.clock.now().getTime() + 400 * 86_400_000).toISOString().slice(0, 10);
+  const goal = await createGoal(bank, {
+    customerId: id,
+    name: 'Rent',
+    target: naira(90_000),
+    kind: 'locked',
+    lockedUntil,
+  });
+  const { quote } = await quoteSaving(bank, { customerId: id, goalId: goal.id, amount: naira(90_000) });
+  await approve(bank, { quoteId: quote.id, pin: demoPin });
+  const lien = await place(id, naira(95_000));
+  // One sum: 90,000 in the goal leave 5,000 to be kept on the account.
+  expect(await balanceOf(id)).toEqual({
+    balance: naira(10_000),
+    held: 0n,
+    available: naira(5_000),
+    lien: naira(5_000),
+  });
+  await pay(lien, naira(95_000));
+  expect(await balanceOf(id)).toEqual({ balance: naira(95_000), held: naira(95_000), available: 0n });
+  expect((await getGoal(bank.db, id, goal.id)).balance).toBe(naira(5_000));
+});
+
+test('a goal that is made under an order is reached by it', async () => {
+  const { id } = await open(naira(50_000));
+  await place(id, naira(30_000));
+  const goal = await createGoal(bank, { customerId: id, name: 'Bag', target: naira(50_000) });
+  const save = (amount: Kobo) => quoteSaving(bank, { customerId: id, goalId: goal.id, amount });
+  expect(await codeOf(save(naira(20_001)))).toBe('insufficient_funds');
+  const { quote } = await save(naira(20_000));
+  await approve(bank, { quoteId: quote.id, pin: demoPin });
+  expect(await balanceOf(id)).toMatchObject({ available: naira(20_000), lien: naira(10_000) });
 });
 
 test('an account here is paid at once', async () => {

@@ -1,7 +1,9 @@
 import { transact } from '@karo/db/client';
 import { type Acting, askedByTwo } from '../auth/index.ts';
 import { type Bank, Fault, type Kobo, kobo, toNaira } from '../kernel/index.ts';
+import { balanceOfCustomer, lockCustomerAccount } from '../ledger/index.ts';
 import { notifyCustomer } from '../messaging/index.ts';
+import { takeByOrder } from '../products/goals/index.ts';
 import { enquirePayee, type Payee, payByHouse } from '../products/transfers/index.ts';
 import { auditLien, type Lien, leftOf, lockLien } from './liens.ts';
 
@@ -23,7 +25,7 @@ async function findPlaced(bank: Bank, id: bigint): Promise<Lien> {
 
 /**
  * Pays what an order holds, or a part of it, to the account that the order names, free of charge and whatever keeps the customer's account still, once two people ask for the same; the lien shrinks by
- * it in that transaction, and has it again where the transfer comes back. Answers the name that the account's bank gives, and the transfer's reference after the second. Throws Fault `not_found` where
+ * it in that transaction, and has it again where the transfer comes back. What the account has not, its owner's goals pay. Answers the name that the account's bank gives, and the transfer's reference after the second. Throws Fault `not_found` where
  * the order does not stand or is paid, `amount_invalid` above what is left of it, `insufficient_funds` where less is there once orders of before have theirs, those of `enquirePayee`, `payByHouse` and
  * `askedByTwo`.
  */
@@ -43,6 +45,11 @@ export async function payLien(
     const facts = { bankCode, account, name, amount: toNaira(amount) };
     const asked = { act: 'lien', subject: `pay:${id}`, facts, customerId, note, by } as const;
     if (!(await askedByTwo(trx, bank, asked))) return { name };
+    await lockCustomerAccount(trx, customerId);
+    const { balance, held } = await balanceOfCustomer(trx, customerId);
+    const missing = kobo(amount - (balance - held));
+    const now = bank.clock.now();
+    await takeByOrder(trx, { id: `lien:${id}:${row.paid}:${now.getTime()}`, customerId, missing, now });
     const narration = `Order ${row.reference}, ${row.authority}`.slice(0, NARRATION_MOST);
     const to = { customerId, bankCode, account, amount, enquiry, narration, lien: id };
     const { reference, orderId } = await payByHouse(trx, bank, to);
@@ -59,7 +66,7 @@ export async function payLien(
       trx,
       { customerId },
       {
-        at: bank.clock.now(),
+        at: now,
         dedupe: `lien:${id}:paid:${orderId}`,
         words: ({ compliance }) => ({ text: compliance.lienPaid(told) }),
       },

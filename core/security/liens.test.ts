@@ -7,15 +7,17 @@ import { closeCustomer } from '../account/closing.ts';
 import { demoPin, openSandboxCustomer } from '../identity/account-opening.ts';
 import { isFault } from '../kernel/faults.ts';
 import { dayOf, daysAfter } from '../kernel/lagos-time.ts';
-import { type Kobo, kobo, minimum, naira } from '../kernel/money.ts';
+import { type Kobo, kobo, maximum, minimum, naira } from '../kernel/money.ts';
 import { languages } from '../kernel/ports.ts';
 import { trialBalance } from '../ledger/check.ts';
 import {
+  balanceOf as balanceOfAccount,
   balanceOfCustomer,
   capture,
   getCustomerAccount,
   hold,
   internal,
+  openAccount,
   post,
   postOne,
   release,
@@ -236,26 +238,42 @@ describe('an order on an account', () => {
 });
 
 describe('whatever happens to an account under orders, in whatever order', () => {
-  type Act = { kind: 'in' | 'out' | 'both' | 'hold' | 'capture' | 'release' | 'place' | 'lift'; n: number };
+  const kinds = [
+    ...(['in', 'out', 'out', 'both', 'hold', 'capture', 'release', 'place', 'lift'] as const),
+    ...(['save', 'take', 'leak'] as const),
+  ];
+  type Act = { kind: (typeof kinds)[number]; n: number };
   const act: fc.Arbitrary<Act> = fc.record({
-    kind: fc.constantFrom('in', 'out', 'out', 'both', 'hold', 'capture', 'release', 'place', 'lift'),
+    kind: fc.constantFrom(...kinds),
     n: fc.integer({ min: 1, max: 60 }),
   });
 
-  /** An account with its open holds and orders; `free` is what is neither held nor spent, told by the answers alone. */
+  /** An account and a pot of its owner with open holds and orders; `free` is what is neither held nor spent of the one, `saved` of the other, told by the answers alone. */
   type World = Holder & {
     outside: AccountId;
+    pot: AccountId;
     free: bigint;
+    saved: bigint;
     holds: Map<bigint, bigint>;
     liens: Map<bigint, bigint>;
   };
-  const opened = async (): Promise<World> => ({
-    ...(await open(kobo(100))),
-    outside: await internal(bank.db, 'suspense'),
-    free: 100n,
-    holds: new Map(),
-    liens: new Map(),
-  });
+  const opened = async (): Promise<World> => {
+    const holder = await open(kobo(100));
+    const pot = await inTrx((trx) =>
+      openAccount(trx, { kind: 'pot', customerId: holder.id, at: bank.clock.now() }),
+    );
+    return {
+      ...holder,
+      outside: await internal(bank.db, 'suspense'),
+      pot: pot.id,
+      free: 100n,
+      saved: 0n,
+      holds: new Map(),
+      liens: new Map(),
+    };
+  };
+  const moved = (from: AccountId, to: AccountId, n: bigint) =>
+    codeOf(inTrx((trx) => postOne(trx, move(from, to, n))));
   const pick = (map: Map<bigint, bigint>, n: number): [bigint, bigint] | undefined =>
     [...map][n % Math.max(map.size, 1)];
   const sumOf = (map: Map<bigint, bigint>) => [...map.values()].reduce((all, one) => all + one, 0n);
@@ -268,8 +286,27 @@ describe('whatever happens to an account under orders, in whatever order', () =>
       return 'done';
     },
     out: async (world, n) => {
-      const done = await codeOf(inTrx((trx) => postOne(trx, move(world.account, world.outside, n))));
+      const done = await moved(world.account, world.outside, n);
       if (done === 'done') world.free -= n;
+      return done;
+    },
+    save: async (world, n) => {
+      const done = await moved(world.account, world.pot, n);
+      if (done !== 'done') return done;
+      world.free -= n;
+      world.saved += n;
+      return done;
+    },
+    take: async (world, n) => {
+      const done = await moved(world.pot, world.account, n);
+      if (done !== 'done') return done;
+      world.free += n;
+      world.saved -= n;
+      return done;
+    },
+    leak: async (world, n) => {
+      const done = await moved(world.pot, world.outside, n);
+      if (done === 'done') world.saved -= n;
       return done;
     },
     both: async (world, n) => {
@@ -328,8 +365,10 @@ describe('whatever happens to an account under orders, in whatever order', () =>
     const { balance, held, available, lien = 0n } = await balanceOf(world);
     const ordered = sumOf(world.liens);
     expect({ free: balance - held, held }).toEqual({ free: world.free, held: sumOf(world.holds) });
-    expect(lien).toBe(minimum(kobo(ordered), kobo(world.free)));
+    const kept = maximum(kobo(0), kobo(ordered - world.saved));
+    expect(lien).toBe(minimum(kept, kobo(world.free)));
     expect(available).toBe(world.free - lien);
+    expect((await balanceOfAccount(bank.db, world.pot)).balance).toBe(world.saved);
     expect((await liensOf(bank.db, world.id)).map(({ id }) => id)).toEqual(
       [...world.liens.keys()].sort((one, other) => (one < other ? -1 : 1)),
     );
@@ -340,11 +379,19 @@ describe('whatever happens to an account under orders, in whatever order', () =>
       fc.asyncProperty(fc.array(act, { minLength: 25, maxLength: 25 }), async (steps) => {
         const world = await opened();
         for (const { kind, n } of steps) {
-          const left = world.free - sumOf(world.liens);
+          const { free, saved } = world;
+          const ordered = sumOf(world.liens);
+          // What leaves one of the two must leave enough in both together; what goes from one to the other may not be what the order keeps there.
+          const kept = maximum(kobo(0), kobo(ordered - saved));
+          const left: Partial<Record<Act['kind'], bigint>> = {
+            out: free - kept,
+            hold: free - kept,
+            save: free - kept,
+            take: saved,
+            leak: saved - maximum(kobo(0), kobo(ordered - free)),
+          };
           const done = await acts[kind](world, BigInt(n));
-          if (kind === 'out' || kind === 'hold')
-            expect(done).toBe(left >= BigInt(n) ? 'done' : 'insufficient_funds');
-          else expect(done).toBe('done');
+          expect(done).toBe((left[kind] ?? 60n) >= BigInt(n) ? 'done' : 'insufficient_funds');
           await proved(world);
         }
       }),

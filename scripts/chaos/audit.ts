@@ -56,7 +56,7 @@ async function fates(bank: Bank): Promise<Map<string, Fate[]>> {
 async function openings(bank: Bank): Promise<Map<string, bigint>> {
   const { rows } = await sql<{ customerId: string; amount: bigint }>`
     select a.customer_id as "customerId", e.amount from entry e join account a on a.id = e.account_id
-    where a.customer_id is not null and e.version = 1`.execute(bank.db);
+    where a.kind = 'customer' and e.version = 1`.execute(bank.db);
   return new Map(rows.map((row) => [row.customerId, row.amount]));
 }
 
@@ -84,7 +84,7 @@ async function money(bank: Bank, tally: Tally, all: Map<string, Fate[]>, credits
   const rows = await bank.db
     .selectFrom('account')
     .select(['customerId', 'balance', 'held'])
-    .where('customerId', 'is not', null)
+    .where('kind', '=', 'customer')
     .execute();
   const off = rows
     .map((row) => row.balance - (want.get(row.customerId ?? '') ?? 0n) + row.held)

@@ -1,3 +1,4 @@
+export { takeByOrder } from './moving.ts';
 export {
   getGoal,
   goalHistory,

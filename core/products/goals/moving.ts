@@ -6,12 +6,14 @@ import {
   Fault,
   type Kobo,
   kobo,
+  minimum,
   randomLetters,
   stamp,
 } from '../../kernel/index.ts';
 import {
   accrue,
   balanceOf,
+  getCustomerAccount,
   interestLegs,
   type Leg,
   postOne,
@@ -93,6 +95,35 @@ export async function accrueGoal(trx: Trx, row: Row, now: Date, closing = false)
   const set = { ...stands, accrued: closing ? 0n : stands.accrued, interestPaid: row.interestPaid + paid };
   Object.assign(row, set);
   await trx.updateTable('goal').set(set).where('id', '=', row.id).execute();
+}
+
+/**
+ * Brings money of a customer's goals to their account by an order that the customer need not agree to, whatever locks it: from the oldest goal on, as much as is missing or there is. Each goal keeps
+ * its interest; `id` names the order, once. The customer is locked.
+ */
+export async function takeByOrder(
+  trx: Trx,
+  of: { id: string; customerId: string; missing: Kobo; now: Date },
+): Promise<void> {
+  const { id, customerId, now } = of;
+  const goals = await trx
+    .selectFrom('goal')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .where('closedAt', 'is', null)
+    .orderBy('id')
+    .execute();
+  const account = (await getCustomerAccount(trx, customerId)).id;
+  let missing = of.missing;
+  for (const goal of goals) {
+    if (missing <= 0n) return;
+    const row = await lockGoal(trx, goal.id);
+    await accrueGoal(trx, row, now);
+    const amount = minimum((await balanceOf(trx, row.pot ?? 0n)).balance, missing);
+    if (amount <= 0n) continue;
+    await move(trx, row, { id: `order:${id}`, kind: 'taken', amount: kobo(-amount), account, now });
+    missing = kobo(missing - amount);
+  }
 }
 
 const RECKONED_AT_ONCE = 1_000;

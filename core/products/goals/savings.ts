@@ -87,7 +87,8 @@ export async function createGoal(bank: Bank, order: NewGoal): Promise<Goal> {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const pot = await openAccount(trx, { kind: 'pot', code: `goal:${id}`, at: now });
+    const { customerId } = order;
+    const pot = await openAccount(trx, { kind: 'pot', code: `goal:${id}`, customerId, at: now });
     await trx.updateTable('goal').set({ pot: pot.id }).where('id', '=', id).execute();
     return getGoal(trx, order.customerId, id);
   });
