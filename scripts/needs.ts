@@ -24,12 +24,6 @@ const tools = {
   },
 } satisfies Record<string, Tool>;
 
-/** Programs by which more is tested, or sooner, where they are there. */
-const wanted: Tool[] = [
-  { name: 'promtool', debian: 'prometheus', find: () => onPath('promtool') },
-  { name: HEADLESS, debian: HEADLESS, find: () => process.env.CHROMIUM ?? onPath(HEADLESS) },
-];
-
 const canInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 function install(missing: readonly Tool[]): void {
@@ -86,9 +80,11 @@ function postgresPrograms(): string | undefined {
   );
 }
 
+const postgres: Tool = { name: 'PostgreSQL', debian: 'postgresql', find: postgresPrograms };
+
 /** What two PostgreSQL that stand for one another run on. */
 const ofPair: Tool[] = [
-  { name: 'PostgreSQL', debian: 'postgresql', find: postgresPrograms },
+  postgres,
   { name: 'Patroni', debian: 'patroni', find: () => onPath('patroni') },
   { name: 'etcd', debian: 'etcd-server', find: () => onPath('etcd') },
   { name: 'HAProxy', debian: 'haproxy', find: () => onPath('haproxy', '/usr/sbin/haproxy') },
@@ -96,6 +92,25 @@ const ofPair: Tool[] = [
   { name: 'Redis Sentinel', debian: 'redis-sentinel', find: () => onPath('redis-sentinel') },
   { name: 'ip', debian: 'iproute2', find: () => onPath('ip') },
 ];
+
+const ofCopies: Tool[] = [
+  postgres,
+  { name: 'pgBackRest', debian: 'pgbackrest', find: () => onPath('pgbackrest') },
+];
+
+/** Programs by which more is tested, or sooner, where they are there. */
+const wanted: Tool[] = [
+  { name: 'promtool', debian: 'prometheus', find: () => onPath('promtool') },
+  { name: HEADLESS, debian: HEADLESS, find: () => process.env.CHROMIUM ?? onPath(HEADLESS) },
+  ...ofCopies,
+];
+
+/** The folder of the programs of the machine's own PostgreSQL, where pgBackRest is beside it; on Debian as root both are installed. Undefined elsewhere. */
+export function findPgBackRest(mayInstall = false): string | undefined {
+  const missing = ofCopies.filter((tool) => !tool.find());
+  if (missing.length > 0 && mayInstall && canInstall()) install(missing);
+  return ofCopies.every((tool) => tool.find()) ? postgresPrograms() : undefined;
+}
 
 /**
  * The folder of PostgreSQL's programs, where this machine has all that a failover needs. On Debian as root what is missing is installed; elsewhere throws Error with one

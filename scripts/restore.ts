@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { backupPlace } from './backup/place.ts';
+import { backupPlace, pgBackRestOf } from './backup/place.ts';
 import { restore } from './backup/restoring.ts';
 import { readEnv } from './boot.ts';
 import { stopServer } from './database.ts';
@@ -25,7 +25,7 @@ try {
   const env = process.env.BACKUP_KEY ? process.env : readEnv();
   const { root, key } = backupPlace(env, '.karo', console.log);
   const to = momentOf(values.to);
-  const done = await restore(root, key, values.folder, to);
+  const done = await restore(root, key, values.folder, to, pgBackRestOf(env));
   await stopServer(done.server);
   console.log(
     `Restored backup ${done.about.id} and ${done.segments} segments of WAL into ${values.folder}/postgres`,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { withClient } from '../database.ts';
+import { copyBy, type PgBackRest } from './pgbackrest.ts';
 import { type Receiver, SLOT, startReceiver } from './receiver.ts';
 import { Command, connectReplication, identify, parseLsn, printLsn, segmentOf } from './replication.ts';
 import { openSealed } from './sealed-file.ts';
@@ -67,11 +68,46 @@ const switchSegment = (url: string) =>
     await client.query('select pg_switch_wal()');
   });
 
+/** Has pgBackRest copy the cluster, which is done when the WAL that the copy needs is in its archive, and lays the secrets where backups of either kind have them. */
+async function makeCopy(
+  url: string,
+  root: string,
+  key: Buffer,
+  secrets: Secrets,
+  rest: PgBackRest,
+): Promise<About> {
+  const connection = await connectReplication(url);
+  const server = await identify(connection).finally(() => connection.client.end());
+  const { label, archive, lsn } = await copyBy(rest);
+  const id = newBase(root);
+  await writeSecrets(baseFolder(root, id), id, key, secrets);
+  const about: About = {
+    id,
+    label,
+    system: server.system,
+    timeline: server.timeline,
+    segmentBytes: String(server.segmentBytes),
+    firstSegment: archive.start,
+    endLsn: lsn.stop,
+    version: await versionOf(url),
+    finishedAt: new Date().toISOString(),
+  };
+  await writeAbout(root, key, about);
+  return about;
+}
+
 /**
  * Makes a base backup of the cluster at `url` (its owner's address), with the secrets without which its data cannot be read. It counts as finished only when the WAL that it
- * needs is here too. Where nobody follows the WAL, it is received for as long as the backup takes.
+ * needs is here too. Where nobody follows the WAL, it is received for as long as the backup takes. With `rest`, pgBackRest copies the cluster.
  */
-export async function makeBase(url: string, root: string, key: Buffer, secrets: Secrets): Promise<About> {
+export async function makeBase(
+  url: string,
+  root: string,
+  key: Buffer,
+  secrets: Secrets,
+  rest?: PgBackRest,
+): Promise<About> {
+  if (rest) return makeCopy(url, root, key, secrets, rest);
   const receiver: Receiver | undefined = (await isFollowed(url))
     ? undefined
     : await startReceiver(url, root, key);

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findPgBackRest } from '../needs.ts';
+import type { PgBackRest } from './pgbackrest.ts';
 import { backupKey } from './sealed-file.ts';
 
 const KEEP_USUAL = 7;
@@ -32,4 +34,12 @@ export function backupPlace(
     say(`Made ${file}, which opens the backups: keep a copy where they are not.`);
   }
   return { root, key: backupKey(readFileSync(file, 'utf8').trim()), keep };
+}
+
+/** pgBackRest, where PGBACKREST_CONFIG names its configuration. Throws Error where it, or PostgreSQL itself, is not on this machine. */
+export function pgBackRestOf(env: Record<string, string | undefined>): PgBackRest | undefined {
+  if (!env.PGBACKREST_CONFIG) return undefined;
+  const programs = findPgBackRest();
+  if (programs) return { config: env.PGBACKREST_CONFIG, programs };
+  throw new Error('PGBACKREST_CONFIG is set, and pgBackRest or PostgreSQL is not on this machine');
 }

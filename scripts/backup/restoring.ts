@@ -6,7 +6,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { running, type Server, startDatabase } from '../database.ts';
-import { startOf } from './replication.ts';
+import { fetchBy, layOutCopy, type PgBackRest } from './pgbackrest.ts';
+import { parseLsn, startOf } from './replication.ts';
 import { readSealed } from './sealed-file.ts';
 import { putBack, readSecrets } from './secrets.ts';
 import { type About, BASE, baseFolder, finished, listBases, nameIn, openOf, walFolder } from './store.ts';
@@ -102,15 +103,17 @@ async function layOutLongest(
   rmSync(`${to}.try`, { force: true });
 }
 
-/** Lays out the WAL from the backup's beginning on, without a gap, and the longest that there is of the segment that was being written. */
-async function layOutWal(root: string, key: Buffer, about: About, into: string): Promise<number> {
+/** Lays out the WAL that was received from the backup's beginning on, and the longest that there is of the segment that was being written; answers the segments. */
+async function layOutWal(root: string, key: Buffer, about: About, into: string): Promise<string[]> {
   const folder = walFolder(root, about);
   const bytes = Number(about.segmentBytes);
   mkdirSync(into, { recursive: true, mode: 0o700 });
-  const files = readdirSync(folder).filter((file) => /^[0-9A-F]{24}\.(karo|\d+\.open)$/.test(file));
+  const all = existsSync(folder) ? readdirSync(folder) : [];
+  const files = all.filter((file) => /^[0-9A-F]{24}\.(karo|\d+\.open)$/.test(file));
   const names = [...new Set(files.map((file) => file.slice(0, 24)))].sort();
   const needed = names.filter((name) => name >= about.firstSegment);
-  checkNoGap(needed, about, (segment) => existsSync(join(folder, finished(segment))));
+  // What pgBackRest archived may fill a gap: whether it did is seen by where the recovery ended.
+  if (!about.label) checkNoGap(needed, about, (segment) => existsSync(join(folder, finished(segment))));
   for (const segment of needed) {
     const whole = join(folder, finished(segment));
     const to = join(into, segment);
@@ -124,7 +127,7 @@ async function layOutWal(root: string, key: Buffer, about: About, into: string):
         bytes,
       );
   }
-  return needed.length;
+  return needed;
 }
 
 /** Ends a recovery that failed, and leaves nothing of it. */
@@ -153,18 +156,21 @@ function lastWordsIn(log: string): string {
   return lines.filter((line) => /FATAL|PANIC/.test(line)).at(-1) ?? `see ${log}`;
 }
 
-async function promoted(url: string): Promise<{ lastCommit: Date | null; timeline: number }> {
+type Promoted = { lastCommit: Date | null; timeline: number; end: bigint };
+
+async function promoted(url: string): Promise<Promoted> {
   const deadline = performance.now() + PROMOTED_WITHIN_MS;
   for (;;) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
-      const { rows } = await client.query<{ waits: boolean; at: Date | null; timeline: number }>(
+      const { rows } = await client.query<{ waits: boolean; at: Date | null; timeline: number; lsn: string }>(
         `select pg_is_in_recovery() as waits, pg_last_xact_replay_timestamp() as at,
-          (select timeline_id from pg_control_checkpoint()) as timeline`,
+          (select timeline_id from pg_control_checkpoint()) as timeline, pg_last_wal_replay_lsn() as lsn`,
       );
       const [row] = rows;
-      if (row && !row.waits) return { lastCommit: row.at, timeline: row.timeline };
+      if (row && !row.waits)
+        return { lastCommit: row.at, timeline: row.timeline, end: parseLsn(row.lsn ?? '0/0') };
     } catch {
       // Not there yet.
     } finally {
@@ -185,9 +191,9 @@ function chosen(all: readonly About[], to: Date | undefined): About {
   );
 }
 
-/** PostgreSQL's settings of the recovery: the WAL is fetched from where it was laid out, up to the end or the last commit before a time. */
-const recovery = (wal: string, to: Date | undefined) => ({
-  restore_command: `cp '${wal}/%f' '%p'`,
+/** PostgreSQL's settings of the recovery: the WAL is fetched from pgBackRest's archive, where there is one, or from where it was laid out, up to the end or the last commit before a time. */
+const recovery = (wal: string, to: Date | undefined, fetch: string | undefined) => ({
+  restore_command: `${fetch ? `${fetch} || ` : ''}cp '${wal}/%f' '%p'`,
   recovery_target_action: 'promote',
   ...(to && {
     recovery_target_time: to.toISOString().replace('T', ' ').replace('Z', '+00'),
@@ -204,18 +210,28 @@ export async function restore(
   key: Buffer,
   folder: string,
   to?: Date,
+  pgBackRest?: PgBackRest,
 ): Promise<Restored & { server: Server }> {
   refuse(folder);
   const about = chosen(await listBases(root, key), to);
+  const rest = about.label ? pgBackRest : undefined;
+  if (about.label && !rest)
+    throw new Error(`Backup ${about.id} was made by pgBackRest: PGBACKREST_CONFIG names its configuration.`);
   const dataDir = resolve(folder, 'postgres');
   const wal = join(dataDir, 'restored-wal');
   try {
     const secrets = await readSecrets(baseFolder(root, about.id), about.id, key);
-    await unpack(root, key, about, dataDir);
-    const segments = await layOutWal(root, key, about, wal);
+    if (rest) await layOutCopy(rest, about.label ?? '', dataDir);
+    else await unpack(root, key, about, dataDir);
+    const received = await layOutWal(root, key, about, wal);
     writeFileSync(join(dataDir, 'recovery.signal'), '', { mode: 0o600 });
     const files = putBack(folder, secrets);
-    const server = await startDatabase(folder, recovery(wal, to), PROMOTED_WITHIN_MS).catch(() => {
+    const server = await startDatabase(
+      folder,
+      recovery(wal, to, rest && fetchBy(rest, dataDir)),
+      PROMOTED_WITHIN_MS,
+      rest?.programs,
+    ).catch(() => {
       const reason = lastWordsIn(resolve(folder, 'postgres.log'));
       throw new Error(
         to && /before configured recovery target/.test(reason)
@@ -223,8 +239,13 @@ export async function restore(
           : `PostgreSQL could not recover: ${reason}`,
       );
     });
-    const { lastCommit, timeline } = await promoted(server.url);
-    return { about, segments, files, lastCommit, timeline, server };
+    const { lastCommit, timeline, end } = await promoted(server.url);
+    const newest = received.at(-1);
+    const segmentBytes = BigInt(about.segmentBytes);
+    // The newest may hold no record yet; without the one before it, the recovery ended where that begins, or earlier.
+    if (!to && newest && end + segmentBytes <= startOf(newest, segmentBytes))
+      throw new Error(`The WAL has a gap before ${newest}: the recovery ended there`);
+    return { about, segments: received.length, files, lastCommit, timeline, server };
   } catch (error) {
     await cleanUp(dataDir);
     throw error;

@@ -16,6 +16,8 @@ export type About = {
   endLsn: string;
   version: string;
   finishedAt: string;
+  /** What pgBackRest calls it, where the cluster lies in its repository and not beside. */
+  label?: string;
 };
 
 export const baseFolder = (root: string, id = ''): string => join(root, 'base', id);

@@ -27,10 +27,12 @@ import { openBank } from '@karo/core/providers';
 import { longLimits, openDb } from '@karo/db/client';
 import { sql } from 'kysely';
 import { makeBase } from '../backup/base.ts';
+import { type PgBackRest, startArchived } from '../backup/pgbackrest.ts';
 import { startReceiver } from '../backup/receiver.ts';
 import { restore } from '../backup/restoring.ts';
 import { collectSecrets } from '../backup/secrets.ts';
 import { ensureDatabase, running, type Server, startDatabase, stopServer } from '../database.ts';
+import { findPgBackRest } from '../needs.ts';
 import { prepareDatabase } from '../prepare.ts';
 import { type Bench, below, equal } from '../report.ts';
 
@@ -43,7 +45,7 @@ const AFTER_MS = 1_500;
 type Acknowledged = { id: string; sentAt: number; at: number };
 type Message = Acknowledged & { address: string };
 type Traffic = { transfers: Acknowledged[]; messages: Message[]; log: string[] };
-type Options = { transfers: number; say(line: string): void };
+type Options = { transfers: number; embedded: boolean; say(line: string): void };
 
 async function openOver(url: string, secret: string, log: string[]): Promise<Bank> {
   const config = readConfig({ SANDBOX: 'on', KARO_SECRET: secret, SPEECH: 'off' });
@@ -177,17 +179,23 @@ async function prove(url: string, secret: string, traffic: Traffic, to: number):
   }
 }
 
-type Place = { folder: string; root: string; key: Buffer; say(line: string): void };
+type Place = {
+  folder: string;
+  root: string;
+  key: Buffer;
+  rest: PgBackRest | undefined;
+  say(line: string): void;
+};
 
 async function restoreAndProve(
-  { folder, root, key, say }: Place,
+  { folder, root, key, rest, say }: Place,
   traffic: Traffic,
   to: number,
   target?: Date,
 ) {
   mkdirSync(folder, { recursive: true });
   const began = performance.now();
-  const done = await restore(root, key, folder, target);
+  const done = await restore(root, key, folder, target, rest);
   const secret = readFileSync(join(folder, 'secret'), 'utf8');
   const url = await ensureDatabase(done.server.url, 'karo');
   const found = await prove(await prepareDatabase(url), secret, traffic, to);
@@ -220,7 +228,7 @@ async function live(
   secret: string,
   transfers: number,
 ): Promise<{ traffic: Traffic; killedAt: number }> {
-  const { folder, root, key, say } = place;
+  const { folder, root, key, rest, say } = place;
   const traffic: Traffic = { transfers: [], messages: [], log: [] };
   const ownerUrl = await ensureDatabase(server.url, 'karo');
   const bank = await openOver(await prepareDatabase(ownerUrl), secret, traffic.log);
@@ -229,7 +237,7 @@ async function live(
   try {
     const customers = await enlist(bank);
     await trade(bank, customers, (count) => count >= transfers / 5, traffic);
-    await makeBase(server.url, root, key, collectSecrets(folder, {}, 'none'));
+    await makeBase(server.url, root, key, collectSecrets(folder, {}, 'none'), rest);
     await rotateKeys(ownerUrl, secret, say);
     const base = traffic.transfers.length;
     say(`Backed up after ${base} transfers; ${transfers} more, and on until the server dies`);
@@ -256,16 +264,23 @@ async function live(
 const SECOND_MS = 1_000;
 
 /** A loaded book, a backup, more transfers, the data directory deleted: restored to the second before, and to the end; proved, and measured. */
-export async function drillRestore({ transfers, say }: Options): Promise<Bench> {
+export async function drillRestore({ transfers, embedded, say }: Options): Promise<Bench> {
+  const programs = embedded ? undefined : findPgBackRest(true);
   const home = mkdtempSync(join(tmpdir(), 'karo-drill-'));
   const [folder, root] = [join(home, 'bank'), join(home, 'backups')];
   const [key, secret] = [randomBytes(32), randomBytes(32).toString('hex')];
-  const place = { folder, root, key, say };
+  const rest = programs
+    ? { config: join(home, 'pgbackrest.conf'), passwords: join(home, 'pgpass'), programs }
+    : undefined;
+  const place = { folder, root, key, rest, say };
+  say(
+    rest ? `PostgreSQL of ${programs}, and pgBackRest` : 'The embedded PostgreSQL, and a backup of our own',
+  );
   mkdirSync(folder);
   mkdirSync(root, { mode: 0o700 });
   writeFileSync(join(folder, 'secret'), secret, { mode: 0o600 });
   try {
-    const server = await startDatabase(folder);
+    const server = await (rest ? startArchived(home, folder, rest) : startDatabase(folder));
     const { traffic, killedAt } = await live(server, place, secret, transfers);
     const to = killedAt - SECOND_MS;
     const second = await restoreAndProve(place, traffic, to, new Date(to));
