@@ -35,7 +35,7 @@ test('who is reported dead is signed out, and whoever knows the PIN is told why'
   expect((await one.get('/api/admin/deaths').expect(200)).body).toHaveLength(1);
   const payout = { bank: 'GTBank', account: '1234567896', payee: 'Chidi Okafor', note: 'probate 7' };
   const first = await one.post(`${path}/pay`).send(payout).expect(200);
-  expect(first.body).toEqual({ name: 'CHIDI OKAFOR', reference: null });
+  expect(first.body).toEqual({ name: 'CHIDI OKAFOR', reference: null, debts: null });
   const second = await two.post(`${path}/pay`).send(payout).expect(200);
   expect(second.body.reference).toMatch(/^KR/);
   await site.settle();

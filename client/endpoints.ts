@@ -910,10 +910,10 @@ export type Endpoints = {
     given: { params: { id: string }; body: { note: string } };
     answer: { id: string; customerId: string; diedOn: string; certificate: string; kinName: string; kinPhone: string; kinRelation: string; status: "reported" | "confirmed" | "withdrawn"; reportedBy: string; reportedAt: string; paidReference: string | null };
   };
-  /** Pays the balance of a confirmed one to the account of whom the court’s letter names, free of charge, which two people ask for. */
+  /** Pays what a confirmed one’s loans owe out of the balance, and the rest to the account of whom the court’s letter names, free of charge, which two people ask for. */
   'POST /api/admin/deaths/{id}/pay': {
     given: { params: { id: string }; body: { bank: string; account: string; payee: string; note: string } };
-    answer: { name: string; reference: string | null };
+    answer: { name: string; reference: string | null; debts: string | null };
   };
   /** The cases of suspicion. */
   'GET /api/admin/cases': {

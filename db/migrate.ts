@@ -66,6 +66,7 @@ import * as dailyClose from './migrations/112-daily-close.ts';
 import * as entriesOfOneLeg from './migrations/113-entries-of-one-leg.ts';
 import * as lienPayments from './migrations/114-lien-payments.ts';
 import * as liensOnPots from './migrations/115-liens-on-pots.ts';
+import * as recoveries from './migrations/116-recoveries.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -134,6 +135,7 @@ const migrations: Record<string, Migration> = {
   '113-entries-of-one-leg': entriesOfOneLeg,
   '114-lien-payments': lienPayments,
   '115-liens-on-pots': liensOnPots,
+  '116-recoveries': recoveries,
 };
 
 const migrator = (db: Kysely<unknown>, known: Record<string, Migration>) =>

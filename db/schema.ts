@@ -995,6 +995,7 @@ export interface Loan {
   reason: string;
   reasonAmount: bigint | null;
   reasonWords: string | null;
+  recovered: Generated<bigint>;
   reference: string;
   score: number;
   status: string;

@@ -1,5 +1,5 @@
 import type { Answer } from '@karo/core/contract';
-import { getBank } from '@karo/core/kernel';
+import { getBank, toNaira } from '@karo/core/kernel';
 import {
   confirmDeath,
   type Death,
@@ -47,7 +47,7 @@ export const deaths = {
     const { bank, params, body } = call;
     const { account, payee, note } = body;
     const to = { id: BigInt(params.id), bankCode: getBank(body.bank).code, account, payee, note };
-    const { name, reference = null } = await payOutDeath(bank, { ...to, ...actingOf(call) });
-    return { name, reference };
+    const { name, reference = null, debts } = await payOutDeath(bank, { ...to, ...actingOf(call) });
+    return { name, reference, debts: debts === undefined ? null : toNaira(debts) };
   },
 } satisfies Partial<Handlers>;

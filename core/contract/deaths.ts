@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { day, instant, nullable, object, oneOf, rows, text, uuid } from './row.ts';
+import { day, instant, money, nullable, object, oneOf, rows, text, uuid } from './row.ts';
 
 const byId = object({ id: Type.String({ pattern: '^\\d{1,18}$' }) });
 
@@ -64,7 +64,7 @@ export const deaths = rows({
   },
   'POST /api/admin/deaths/{id}/pay': {
     about:
-      'Pays the balance of a confirmed one to the account of whom the court’s letter names, free of charge, which two people ask for. The reference is null after the first.',
+      'Pays what a confirmed one’s loans owe out of the balance, and the rest to the account of whom the court’s letter names, free of charge, which two people ask for. The reference is null after the first.',
     auth: 'admin',
     role: 'operations',
     params: byId,
@@ -78,6 +78,8 @@ export const deaths = rows({
       /** Whose account it is, as its bank says. */
       name: Type.String(),
       reference: nullable(Type.String()),
+      /** What the customer’s loans took first; null after the first. */
+      debts: nullable(money),
     }),
     faults: [
       'not_found',

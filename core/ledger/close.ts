@@ -11,6 +11,7 @@ const resultCodes = [
   'savings_interest',
   'rewards',
   'loan_losses',
+  'loan_recoveries',
 ] as const satisfies readonly InternalCode[];
 export type ResultCode = (typeof resultCodes)[number];
 

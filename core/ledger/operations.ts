@@ -17,6 +17,7 @@ export type InternalCode =
   | 'loan_principal'
   | 'loan_interest'
   | 'loan_losses'
+  | 'loan_recoveries'
   | 'retained_earnings'
   | 'investment_custody'
   | 'market_settlement'

@@ -11,6 +11,8 @@ import { balanceOfCustomer } from '../ledger/operations.ts';
 import { approve } from '../orders/approvals.ts';
 import { settleOrder } from '../orders/settlements.ts';
 import { receiveCredit } from '../products/inward/credits.ts';
+import { applyForLoan, quoteLoan } from '../products/loans/applications.ts';
+import { getLoan } from '../products/loans/reading.ts';
 import { quoteTransfer } from '../products/transfers/orders.ts';
 import { transferView } from '../products/transfers/view.ts';
 import { approver, byTwo, type TestBank, testBank } from '../sandbox/testing.ts';
@@ -55,6 +57,13 @@ const report = async (customerId: string) =>
   });
 const confirm = async (id: bigint) => confirmDeath(bank, { id, administrator: await approver(bank) });
 const confirmed = async (customerId: string) => confirm((await report(customerId)).id);
+async function borrowed(customerId: string, amount: Kobo): Promise<bigint> {
+  const order = { customerId, productId: 'salary', amount, months: 6, purpose: 'rent' };
+  const { id: loanId } = await applyForLoan(bank, order);
+  const { quote } = await quoteLoan(bank, { customerId, loanId });
+  await approve(bank, { quoteId: quote.id, pin: demoPin });
+  return loanId;
+}
 const balanceOf = (id: string) => balanceOfCustomer(bank.db, id);
 const chidi = { bankCode: '000013', account: '1234567896', payee: 'Chidi Okafor', note: 'probate 7' };
 const pay = (id: bigint, administrator: string, to = chidi) =>
@@ -220,5 +229,33 @@ describe('the balance of a customer who has died', () => {
       bank.rails = refusing;
     }
     expect(await balanceOf(id)).toMatchObject({ available: naira(70_000), lien: naira(30_000) });
+  });
+
+  test('pays what their loan owes first, and the rest to the named person, at once', async () => {
+    const { id } = await open(naira(250_000));
+    const loan = await borrowed(id, naira(100_000));
+    const { id: death } = await confirmed(id);
+    const { reference = '', debts } = await byTwo(bank, (administrator) => pay(death, administrator));
+    const left = (await getLoan(bank.db, id, loan, bank.clock.now())).status;
+    expect([left, debts]).toEqual(['repaid', naira(100_000)]);
+    expect(await transferView(bank.db, reference)).toMatchObject({ amount: naira(250_000), fee: 0n });
+    expect(await balanceOf(id)).toMatchObject({ available: 0n });
+  });
+
+  test('is not paid out where the debts take all of it', async () => {
+    const { id } = await open(naira(250_000));
+    await borrowed(id, naira(100_000));
+    const { id: lien } = await proposeLien(bank, {
+      customerId: id,
+      kind: 'court_order',
+      amount: naira(250_000),
+      reference: 'FHC/10',
+      authority: 'Federal High Court',
+      datedOn: '2026-11-20',
+      administrator: await approver(bank),
+    });
+    await decideLien(bank, { id: lien, approved: true, administrator: await approver(bank) });
+    const { id: death } = await confirmed(id);
+    expect(await codeOf(pay(death, await approver(bank)))).toBe('closing_refused');
   });
 });

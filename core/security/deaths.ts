@@ -4,9 +4,10 @@ import type { Selectable } from 'kysely';
 import { type AuditFacts, record } from '../audit/index.ts';
 import { type Acting, askedByTwo, checkSecond, endSessions, houseOrigin } from '../auth/index.ts';
 import { lockCustomer } from '../customers/index.ts';
-import { type Bank, dayOf, Fault, kobo, toNaira } from '../kernel/index.ts';
+import { type Bank, dayOf, Fault, type Kobo, kobo, sum, toNaira } from '../kernel/index.ts';
 import { balanceOfCustomer, lockCustomerAccount } from '../ledger/index.ts';
 import { notifyCustomer } from '../messaging/index.ts';
+import { listLoans, payFromEstate } from '../products/loans/index.ts';
 import { endMandatesOf, isDay } from '../products/scheduled/index.ts';
 import { enquirePayee, type Payee, payByHouse } from '../products/transfers/index.ts';
 import { freezeWithin } from './freezing.ts';
@@ -147,28 +148,26 @@ export const withdrawDeath = (bank: Bank, by: Acting & { id: bigint; note: strin
     return change(trx, id, { status: 'withdrawn', decidedAt: bank.clock.now() });
   });
 
-async function checkNoLoan(trx: Trx, customerId: string): Promise<void> {
-  const owed = await trx
-    .selectFrom('loan')
-    .select('id')
-    .where('customerId', '=', customerId)
-    .where('status', 'in', ['disbursed', 'in_arrears'])
-    .limit(1)
-    .executeTakeFirst();
-  if (owed) throw new Fault('closing_refused', { why: 'loan' });
+/** What is there for the heirs once debts are paid; the account is locked. Throws Fault `insufficient_funds` where nothing is there, `closing_refused` where the debts take all of it. */
+async function checkEstate(trx: Trx, customerId: string, now: Date): Promise<void> {
+  const { available } = await balanceOfCustomer(trx, customerId);
+  if (available <= 0n) throw new Fault('insufficient_funds', { available, needed: kobo(1) });
+  const loans = (await listLoans(trx, customerId, now)).filter(({ status }) => status !== 'written_off');
+  if (sum(loans.map(({ outstanding }) => outstanding)) >= available)
+    throw new Fault('closing_refused', { why: 'loan' });
 }
 
 export type Payout = Payee & { id: bigint; note: string };
 
 /**
- * Pays the balance out to the account that the court's letter names, free of charge, once two people ask for the same account; answers the name that its bank gives, and the transfer's
- * reference after the second. What liens hold stays. Throws Fault `not_found` before the death is confirmed, `closing_refused` while a loan runs, `insufficient_funds` where nothing is there,
+ * Pays what a dead customer's loans owe out of the balance, and the rest to the account that the court's letter names, free of charge, once two people ask for the same account; answers the name that its bank gives, and the transfer's
+ * reference after the second, with what the loans took. What liens hold stays. Throws Fault `not_found` before the death is confirmed, `closing_refused` where the loans take all (then they are written off, which takes what is there), `insufficient_funds` where nothing is there,
  * those of `enquirePayee`, `payByHouse` and `askedByTwo`.
  */
 export async function payOutDeath(
   bank: Bank,
   by: Acting & Payout,
-): Promise<{ name: string; reference?: string }> {
+): Promise<{ name: string; reference?: string; debts?: Kobo }> {
   const { id, bankCode, account, payee, note } = by;
   const known = await bank.db
     .selectFrom('deathReport')
@@ -182,19 +181,21 @@ export async function payOutDeath(
   const { name } = enquiry;
   return transact(bank.db, async (trx) => {
     const row = await lockDeath(trx, id, 'confirmed');
-    await checkNoLoan(trx, customerId);
+    const now = bank.clock.now();
     await lockCustomerAccount(trx, customerId);
-    const { available: amount } = await balanceOfCustomer(trx, customerId);
-    if (amount <= 0n) throw new Fault('insufficient_funds', { available: amount, needed: kobo(1) });
+    await checkEstate(trx, customerId, now);
     const facts = { bankCode, account, name };
     const asked = { act: 'death', subject: `pay:${id}`, facts, customerId, note, by } as const;
     if (!(await askedByTwo(trx, bank, asked))) return { name };
+    const debts = await payFromEstate(trx, customerId, now);
+    const { available: amount } = await balanceOfCustomer(trx, customerId);
     const narration = `Estate, certificate ${row.certificate}`.slice(0, 100);
     const to = { customerId, bankCode, account, amount, enquiry, narration };
     const { reference } = await payByHouse(trx, bank, to);
-    await audit(trx, bank, row, by, { act: 'pay', amount: toNaira(amount), reference, account, name });
+    const paid = { amount: toNaira(amount), debts: toNaira(debts), reference, account, name };
+    await audit(trx, bank, row, by, { act: 'pay', ...paid });
     await change(trx, id, { paidReference: reference });
-    return { name, reference };
+    return { name, reference, debts };
   });
 }
 

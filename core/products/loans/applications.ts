@@ -1,13 +1,5 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
-import {
-  findProduct,
-  type Instalment,
-  type Loan,
-  type LoanStatus,
-  newIdentityCap,
-  type Product,
-  plans,
-} from '../../catalogue/index.ts';
+import { findProduct, type Loan, newIdentityCap, type Product, plans } from '../../catalogue/index.ts';
 import { getActiveCustomer, lockActiveCustomer } from '../../customers/index.ts';
 import {
   addMonths,
@@ -27,26 +19,16 @@ import {
   checkFunds,
   getCustomerAccount,
   internal,
-  type Leg,
   postOne,
 } from '../../ledger/index.ts';
 import { notifyCustomer } from '../../messaging/index.ts';
 import { currentPlan } from '../../plans/index.ts';
 import { createQuote, type OperationHandler, phrasesFor, type Quote } from '../../quotes/index.ts';
-import { amortise, monthlyPayment, type Paid, pay, payoff, unpaid } from './amortisation.ts';
+import { amortise, monthlyPayment } from './amortisation.ts';
 import { OFFER_MS } from './deciding.ts';
 import { decideLoan } from './decision.ts';
-import {
-  getLoan,
-  lockLoan,
-  open,
-  type Row,
-  readInstalments,
-  running,
-  runningOf,
-  select,
-  toLoan,
-} from './reading.ts';
+import { payOwed } from './payments.ts';
+import { getLoan, lockLoan, open, type Row, running, select, toLoan } from './reading.ts';
 import { creditScore } from './score.ts';
 
 const QUOTE_MS = 15 * 60_000;
@@ -303,7 +285,7 @@ async function acceptLoan(trx: Trx, bank: Bank, quote: Quote & { operation: 'loa
 export const REMIND_MS = 3 * 86_400_000;
 const LEAST_EARLY = naira(100);
 
-/** Offers a payment before its date, or of all that is left where no amount is given. Throws Fault `not_found`, `loan_not_running`, `amount_invalid`, `insufficient_funds`. */
+/** Offers a payment before its date or of what was written off, or of all that is left where no amount is given. Throws Fault `not_found`, `loan_not_running`, `amount_invalid`, `insufficient_funds`. */
 export async function quoteRepayment(
   bank: Bank,
   of: { customerId: string; loanId: bigint; amount?: Kobo; conversationId?: bigint },
@@ -311,7 +293,7 @@ export async function quoteRepayment(
   const at = bank.clock.now();
   await getActiveCustomer(bank.db, of.customerId);
   const loan = await getLoan(bank.db, of.customerId, of.loanId, at);
-  if (!running.includes(loan.status)) throw new Fault('loan_not_running');
+  if (loan.outstanding === 0n) throw new Fault('loan_not_running');
   const amount = of.amount === undefined ? loan.outstanding : minimum(of.amount, loan.outstanding);
   if (amount < minimum(LEAST_EARLY, loan.outstanding)) throw new Fault('amount_invalid');
   await checkFunds(bank.db, of.customerId, amount);
@@ -336,15 +318,11 @@ async function acceptRepayment(trx: Trx, bank: Bank, quote: Quote & { operation:
   const now = bank.clock.now();
   await lockActiveCustomer(trx, quote.customerId);
   const row = await lockLoan(trx, BigInt(quote.facts.loanId));
-  if (!row || !running.includes(row.status as LoanStatus)) throw new Fault('loan_not_running');
+  if (!row) throw new Fault('loan_not_running');
   // What was offered as all of it is all of it: interest stops when the offer was made.
   const reckonedAt = quote.facts.closes ? quote.createdAt : now;
-  const { total, reference } = await payLoan(trx, row, {
-    amount: quote.amount,
-    kind: 'early',
-    now,
-    reckonedAt,
-  });
+  const payment = { amount: quote.amount, kind: 'early', now, reckonedAt } as const;
+  const { total, reference } = await payOwed(trx, row, payment);
   const loan = await getLoan(trx, row.customerId, row.id, now);
   await notifyCustomer(trx, quote, {
     at: now,
@@ -353,89 +331,6 @@ async function acceptRepayment(trx: Trx, bank: Bank, quote: Quote & { operation:
   });
   return { status: 'done' as const, reference };
 }
-
-/** Writes what a payment changed. */
-async function writePaid(
-  trx: Trx,
-  row: Row,
-  before: readonly Instalment[],
-  paid: Paid,
-  now: Date,
-): Promise<void> {
-  for (const month of paid.instalments) {
-    const old = before.find((each) => each.number === month.number);
-    if (old === month) continue;
-    await trx
-      .updateTable('loanInstalment')
-      .set({
-        principal: month.principal,
-        interest: month.interest,
-        principalPaid: month.principalPaid,
-        interestPaid: month.interestPaid,
-        lateFeePaid: month.lateFeePaid,
-        ...(unpaid(month) === 0n && (!old || unpaid(old) > 0n) && { paidAt: now }),
-      })
-      .where('loanId', '=', row.id)
-      .where('number', '=', month.number)
-      .execute();
-  }
-  const late = paid.instalments.some((month) => month.dueAt <= now && unpaid(month) > 0n);
-  const status = paid.closed ? 'repaid' : late ? row.status : 'disbursed';
-  await trx
-    .updateTable('loan')
-    .set({
-      status,
-      accruedAt: paid.accruedAt ?? null,
-      ...(paid.closed && { closedAt: now, nextAt: null }),
-    })
-    .where('id', '=', row.id)
-    .execute();
-}
-
-const legsOf = async (trx: Trx, account: bigint, paid: Paid, total: Kobo): Promise<Leg[]> =>
-  [
-    { account, amount: kobo(-total) },
-    { account: await internal(trx, 'loan_principal'), amount: paid.principal },
-    { account: await internal(trx, 'loan_interest'), amount: paid.interest },
-    { account: await internal(trx, 'fee_income'), amount: paid.lateFee },
-  ].filter((leg) => leg.amount !== 0n);
-
-/** Takes a payment on a locked loan, never more than ends it, and books it. */
-export async function payLoan(
-  trx: Trx,
-  row: Row,
-  payment: { amount: Kobo; kind: 'due' | 'early'; now: Date; reckonedAt?: Date },
-): Promise<Paid & { total: Kobo; reference: string }> {
-  const { kind, now, reckonedAt = now } = payment;
-  const instalments = (await readInstalments(trx, [row.id])).get(row.id) ?? [];
-  const state = runningOf(row, instalments);
-  const total = minimum(payment.amount, payoff(state, reckonedAt));
-  const paid = pay(state, total, reckonedAt);
-  const account = await getCustomerAccount(trx, row.customerId);
-  const { n } = await trx
-    .selectFrom('loanPayment')
-    .select((count) => count.fn.countAll<bigint>().as('n'))
-    .where('loanId', '=', row.id)
-    .executeTakeFirstOrThrow();
-  const reference = `${row.reference}-${n + 1n}`;
-  const postingId = await postOne(trx, {
-    id: `loan:${row.id}:payment:${n}`,
-    kind: 'loan_repayment',
-    narration: `Loan repayment ${row.reference}`,
-    reference,
-    at: now,
-    legs: await legsOf(trx, account.id, paid, total),
-  });
-  const { principal, interest, lateFee } = paid;
-  await trx
-    .insertInto('loanPayment')
-    .values({ loanId: row.id, kind, amount: total, principal, interest, lateFee, postingId, at: now })
-    .execute();
-  await writePaid(trx, row, instalments, paid, now);
-  return { ...paid, total, reference };
-}
-
-export { lockLoan, readInstalments };
 
 /** How the offers of loans are carried out, and what is said when they were. */
 export const loanHandlers: {

@@ -5,13 +5,12 @@ import { type Bank, eachAlone, type Kobo, kobo, minimum, zero } from '../../kern
 import { balanceOf, getCustomerAccount, lockAccount } from '../../ledger/index.ts';
 import { type Addressee, notifyCustomer } from '../../messaging/index.ts';
 import { GRACE_MS, lateFee, unpaid } from './amortisation.ts';
-import { lockLoan, payLoan, REMIND_MS } from './applications.ts';
-import { getLoan, readInstalments } from './reading.ts';
+import { REMIND_MS } from './applications.ts';
+import { payLoan } from './payments.ts';
+import { getLoan, lockLoan, type Row, readInstalments } from './reading.ts';
 
 /** How often what is due is tried again. */
 const RETRY_MS = 6 * 3_600_000;
-
-type Row = NonNullable<Awaited<ReturnType<typeof lockLoan>>>;
 
 const isDue = (month: Instalment, now: Date): boolean => month.dueAt <= now && unpaid(month) > 0n;
 

@@ -10,5 +10,6 @@ export {
 export { collectLoans } from './collecting.ts';
 export { decidePending } from './deciding.ts';
 export { writeOffLoan } from './losses.ts';
+export { payFromEstate } from './payments.ts';
 export { getLoan, listLoans, listLoansFor } from './reading.ts';
 export { advice, creditScore, type Score } from './score.ts';

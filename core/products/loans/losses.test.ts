@@ -2,14 +2,14 @@ import { transact } from '@karo/db/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSandboxCustomer } from '../../identity/account-opening.ts';
 import { isFault } from '../../kernel/faults.ts';
-import { kobo, naira, sum } from '../../kernel/money.ts';
+import { type Kobo, kobo, naira, sum } from '../../kernel/money.ts';
 import { trialBalance } from '../../ledger/check.ts';
 import { balanceOf, getCustomerAccount, internal, postOne } from '../../ledger/operations.ts';
 import { listNotifications } from '../../messaging/notifications.ts';
 import { approve } from '../../orders/approvals.ts';
 import { approver, byTwo, type TestBank, testBank } from '../../sandbox/testing.ts';
-import { reportDeath } from '../../security/deaths.ts';
-import { applyForLoan, quoteLoan } from './applications.ts';
+import { confirmDeath, reportDeath } from '../../security/deaths.ts';
+import { applyForLoan, quoteLoan, quoteRepayment } from './applications.ts';
 import { collectLoan } from './collecting.ts';
 import { writeOffLoan } from './losses.ts';
 import { getLoan, listLoansFor } from './reading.ts';
@@ -70,7 +70,7 @@ const loanOf = ({ customerId, id }: { customerId: string; id: bigint }) =>
   getLoan(bank.db, customerId, id, bank.clock.now());
 const writeOff = (id: bigint, administrator: string) =>
   writeOffLoan(bank, { id, reason: 'cannot be found', administrator });
-const hot = async (code: 'loan_losses' | 'loan_principal') =>
+const hot = async (code: 'loan_losses' | 'loan_principal' | 'loan_recoveries') =>
   (await balanceOf(bank.db, await internal(bank.db, code))).balance;
 
 test('a loan is written off once it is 90 days late, by two people, and is a loss in the book', async () => {
@@ -96,10 +96,87 @@ test('a loan is written off once it is 90 days late, by two people, and is a los
   // Nothing is collected, and nobody lends to them as if they had paid.
   bank.clock.advance(40 * DAY_MS);
   await collectLoan(bank, of.id);
-  expect(await loanOf(of)).toMatchObject({ status: 'written_off', outstanding: 0n, next: undefined });
+  expect(await loanOf(of)).toMatchObject({ status: 'written_off', outstanding: owed, next: undefined });
   expect((await creditScore(bank.db, of.customerId, bank.clock.now())).facts.inArrears).toBe(true);
   const [news] = await listNotifications(bank.db, of.customerId, 'all');
   expect(news?.message).toContain('was written off');
+});
+
+test('what was written off can be paid later: it is income, and whoever pays all of it owes nothing', async () => {
+  const { customerId, id } = await spent();
+  for (let day = 0; day < 125; day += 5) {
+    bank.clock.advance(5 * DAY_MS);
+    await collectLoan(bank, id);
+  }
+  await byTwo(bank, (administrator) => writeOff(id, administrator));
+  const lost = (await loanOf({ customerId, id })).outstanding;
+  const [losses, principal] = [await hot('loan_losses'), await hot('loan_principal')];
+  const before = await hot('loan_recoveries');
+  const account = await getCustomerAccount(bank.db, customerId);
+  await transact(bank.db, async (trx) =>
+    postOne(trx, {
+      id: `wages:${id}`,
+      kind: 'inward',
+      narration: 'wages',
+      at: bank.clock.now(),
+      legs: [
+        { account: await internal(trx, 'suspense'), amount: kobo(-naira(200_000)) },
+        { account: account.id, amount: naira(200_000) },
+      ],
+    }),
+  );
+  // Nothing takes it by itself.
+  await collectLoan(bank, id);
+  expect((await balanceOf(bank.db, account.id)).available).toBe(naira(200_000));
+  const repay = async (amount?: Kobo) => {
+    const { quote } = await quoteRepayment(bank, { customerId, loanId: id, amount });
+    return approve(bank, { quoteId: quote.id, pin: '2580' });
+  };
+  const first = await repay(naira(10_000));
+  expect(first.message).toContain('Left to pay');
+  expect(await loanOf({ customerId, id })).toMatchObject({
+    status: 'written_off',
+    outstanding: lost - naira(10_000),
+  });
+  await repay();
+  expect(await loanOf({ customerId, id })).toMatchObject({ status: 'repaid', outstanding: 0n });
+  expect(await codeOf(repay())).toBe('loan_not_running');
+  expect(await hot('loan_recoveries')).toBe(before + lost);
+  expect([await hot('loan_losses'), await hot('loan_principal')]).toEqual([losses, principal]);
+});
+
+test('the write-off of what a dead customer owes takes what they left first', async () => {
+  const of = await spent();
+  const account = await getCustomerAccount(bank.db, of.customerId);
+  await transact(bank.db, async (trx) =>
+    postOne(trx, {
+      id: `pension:${of.id}`,
+      kind: 'inward',
+      narration: 'pension',
+      at: bank.clock.now(),
+      legs: [
+        { account: await internal(trx, 'suspense'), amount: kobo(-naira(30_000)) },
+        { account: account.id, amount: naira(30_000) },
+      ],
+    }),
+  );
+  const { id: death } = await reportDeath(bank, {
+    customerId: of.customerId,
+    diedOn: '2026-11-20',
+    certificate: 'NPC/10',
+    kinName: 'Musa Bello',
+    kinPhone: '+2348035550001',
+    kinRelation: 'brother',
+    administrator: await approver(bank),
+  });
+  await confirmDeath(bank, { id: death, administrator: await approver(bank) });
+  const losses = await hot('loan_losses');
+  const { status, instalments } = await byTwo(bank, (administrator) => writeOff(of.id, administrator));
+  const left = sum(instalments.map((month) => kobo(month.principal - month.principalPaid)));
+  expect(status).toBe('written_off');
+  expect(left).toBeLessThan(naira(71_000));
+  expect((await hot('loan_losses')) - losses).toBe(-left);
+  expect((await balanceOf(bank.db, account.id)).balance).toBe(0n);
 });
 
 test('what the dead owe is not collected, is listed, and may be written off before it is late', async () => {

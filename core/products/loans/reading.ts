@@ -81,6 +81,7 @@ export function toLoan(row: Row, instalments: Instalment[], now: Date): Loan {
   const runs = running.includes(status);
   const state = runningOf(row, instalments);
   const amount = kobo(row.amount);
+  const lost = status === 'written_off' ? kobo((row.writtenOff ?? 0n) - row.recovered) : zero;
   return {
     id: row.id,
     reference: row.reference,
@@ -107,7 +108,7 @@ export function toLoan(row: Row, instalments: Instalment[], now: Date): Loan {
     disbursedAt: row.disbursedAt ?? undefined,
     closedAt: row.closedAt ?? undefined,
     instalments,
-    outstanding: runs ? payoff(state, now) : zero,
+    outstanding: runs ? payoff(state, now) : lost,
     due: runs ? owedNow(state, now) : zero,
     next: runs ? instalments.find((month) => unpaid(month) > 0n) : undefined,
     bucket: runs ? bucketOf(instalments, now) : 'current',
