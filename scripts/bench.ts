@@ -14,9 +14,9 @@ const { values, positionals } = parseArgs({
   },
 });
 const [name = ''] = positionals;
-if (!/^(ledger|chat|web|nlu|webhooks)$/.test(name)) {
+if (!/^(ledger|chat|web|nlu|webhooks|scale)$/.test(name)) {
   console.error(
-    'npm run bench -- ledger | chat | web | nlu | webhooks  [--quick] [--json] [--against COMMIT [--rounds N]]',
+    'npm run bench -- ledger | chat | web | nlu | webhooks | scale  [--quick] [--json] [--against COMMIT [--rounds N]]',
   );
   process.exit(2);
 }

@@ -14,10 +14,10 @@ import { prepareDatabase } from '../prepare.ts';
 import { startRedis } from '../redis.ts';
 import { atLeast, type Bar, type Bench, type BenchOptions, below } from '../report.ts';
 
-const CONVERSATIONS = 1_000;
+export const CONVERSATIONS = 1_000;
 const CUSTOMERS = 50;
 /** What people send a bank most; the last is a whole quote, with the other bank asked for the name. */
-const LINES = [
+export const LINES = [
   'balance',
   'hello',
   'my last transactions',
@@ -40,10 +40,10 @@ type Backend = Queues['backend'];
 type Place = { databaseUrl: string; redisUrl: string | undefined };
 type Phone = (conversation: number) => string;
 
-const phone: Phone = (conversation) => `+23480400${String(conversation).padStart(5, '0')}`;
+export const phone: Phone = (conversation) => `+23480400${String(conversation).padStart(5, '0')}`;
 
 /** Customers, and the conversations that are theirs. */
-async function settle(bank: Bank): Promise<void> {
+export async function settle(bank: Bank): Promise<void> {
   const at = bank.clock.now();
   for (let each = 0; each < CUSTOMERS; each += 1) {
     const { id } = await openSandboxCustomer(bank, {

@@ -12,7 +12,7 @@ import { ensureDatabase, startDatabase, stopServer } from '../database.ts';
 import { prepareDatabase } from '../prepare.ts';
 import { atLeast, type Bench, type BenchOptions, below } from '../report.ts';
 
-const CALLERS = 256;
+export const CALLERS = 256;
 const SECONDS = 10;
 /** The small book and the large one are measured in turn, so often, and compared turn by turn: a disk that others share has slow seconds. */
 const ROUNDS = 10;
@@ -73,7 +73,12 @@ const quantile = (sorted: readonly number[], q: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
 
 /** Callers that each post, wait for the verdict, and post again, for some seconds; refusals are a bug of the bench. */
-async function drive(poster: Poster, callers: number, seconds: number, next: () => Order): Promise<Load> {
+export async function drive(
+  poster: Poster,
+  callers: number,
+  seconds: number,
+  next: () => Order,
+): Promise<Load> {
   const warmUntil = performance.now() + 1_000;
   const until = warmUntil + seconds * 1_000;
   const latencies: number[] = [];
@@ -208,7 +213,7 @@ const meanOf = (rounds: readonly Measured[]): Measured => {
 };
 
 /** A database with a book of so many accounts, each with so many entries, in use since a checkpoint. */
-async function openBook(
+export async function openBook(
   server: string,
   size: { name: string; accounts: number; entriesEach: number },
   { quick, say }: BenchOptions,

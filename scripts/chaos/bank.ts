@@ -8,6 +8,7 @@ import { openQueues, openWake } from '@karo/workers/queues';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { insist, type Tally } from './customer.ts';
+import type { Place } from './workers.ts';
 
 const log = pino({ level: 'silent' });
 
@@ -57,9 +58,6 @@ export async function settle(bank: Bank, withinMs: number): Promise<void> {
     await sleep(200);
   }
 }
-
-/** Where a run's bank finds its servers. */
-export type Place = { readonly databaseUrl: string; readonly redisUrl: string | undefined };
 
 /** The bank of the process that plays the customers, over the servers of a run. */
 export async function bankOn(place: Place, secret: string): Promise<{ bank: Bank; close(): Promise<void> }> {

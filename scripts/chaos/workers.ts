@@ -5,16 +5,18 @@ import { closeSync, openSync } from 'node:fs';
 /** What a worker process is started with, by its place among them. */
 export type Hire = (place: number) => { args: readonly string[]; env: NodeJS.ProcessEnv };
 
-/** Worker processes, each of which is replaced when it ends. */
+/** Processes of one program, the workers' unless another is named, each of which is replaced when it ends. */
 export class Workers {
   readonly #logFile: string;
   readonly #hire: Hire;
+  readonly #program: string;
   readonly #all = new Map<ChildProcess, number>();
   #closing = false;
 
-  constructor(logFile: string, hire: Hire) {
+  constructor(logFile: string, hire: Hire, program = 'workers/main.ts') {
     this.#logFile = logFile;
     this.#hire = hire;
+    this.#program = program;
   }
 
   start(many: number): void {
@@ -24,7 +26,7 @@ export class Workers {
   #start(place: number): void {
     const log = openSync(this.#logFile, 'a');
     const { args, env } = this.#hire(place);
-    const child = spawn(process.execPath, [...process.execArgv, ...args, 'workers/main.ts'], {
+    const child = spawn(process.execPath, [...process.execArgv, ...args, this.#program], {
       env,
       stdio: ['ignore', log, log],
     });
@@ -51,11 +53,11 @@ export class Workers {
   }
 }
 
+/** Where the processes of a run find its servers. */
+export type Place = { readonly databaseUrl: string; readonly redisUrl: string | undefined };
+
 /** The environment of a worker of a run: this process's own, over the run's servers. */
-export function workerEnv(
-  { databaseUrl, redisUrl }: { databaseUrl: string; redisUrl: string | undefined },
-  secret: string,
-): NodeJS.ProcessEnv {
+export function workerEnv({ databaseUrl, redisUrl }: Place, secret: string): NodeJS.ProcessEnv {
   const { REDIS_URL: _none, ...env } = process.env;
   return {
     ...env,
