@@ -1,5 +1,6 @@
 export { type SpendingCategory, spendingCategories } from './analytics.ts';
 export { receiptOperations } from './banking.ts';
+export { billKinds } from './bills.ts';
 export { merchantKinds } from './cards.ts';
 export { dateNames } from './date-names.ts';
 export { apiPlans, keyModes, scopes, type WebhookEvent, webhookTells } from './developer.ts';

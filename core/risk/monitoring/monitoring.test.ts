@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { transact } from '@karo/db/client';
 import { XMLParser } from 'fast-xml-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listAudit } from '../../audit/events.ts';
 import { openSandboxCustomer } from '../../identity/account-opening.ts';
 import { isFault } from '../../kernel/faults.ts';
 import { kobo, naira } from '../../kernel/money.ts';
+import { getCustomerAccount, internal, postOne } from '../../ledger/operations.ts';
 import { sealBook } from '../../ledger/seal.ts';
 import { listNotifications } from '../../messaging/notifications.ts';
 import { receiveCredit } from '../../products/inward/credits.ts';
@@ -130,6 +133,82 @@ describe('what was posted', () => {
       newPayees: 0,
     });
     expect(moved?.lastBefore).toEqual(new Date(bank.clock.now().getTime() - 2 * DAY_MS));
+  });
+
+  test('counts what cards, airtime and bills pay as what goes to others, less what a merchant gave back', async () => {
+    const { id, nuban = '' } = await open();
+    await credit(nuban, 600_000);
+    const own = (await getCustomerAccount(bank.db, id)).id;
+    const spend = (
+      kind: string,
+      amount: number,
+      to: 'card_purchases' | 'airtime_settlement' | 'bill_settlement',
+    ) =>
+      transact(bank.db, async (trx) =>
+        postOne(trx, {
+          id: `${kind}:${id}:${amount}`,
+          kind,
+          narration: 'test',
+          at: bank.clock.now(),
+          legs: [
+            { account: own, amount: kobo(-naira(amount)) },
+            { account: await internal(trx, to), amount: naira(amount) },
+          ],
+        }),
+      );
+    await spend('card_shopping', 520_000, 'card_purchases');
+    await spend('card_shopping_reversal', -20_000, 'card_purchases');
+    await spend('airtime', 5_000, 'airtime_settlement');
+    await spend('electricity', 15_000, 'bill_settlement');
+    const row = { customerId: id, amount: 1n, status: 'success', createdAt: bank.clock.now() };
+    const quoteIds = Array.from({ length: 3 }, () => randomUUID());
+    for (const quoteId of quoteIds)
+      await bank.db
+        .insertInto('quote')
+        .values({
+          id: quoteId,
+          customerId: id,
+          operation: 'airtime',
+          facts: '{}',
+          amount: 1n,
+          fee: 0n,
+          vat: 0n,
+          duty: 0n,
+          status: 'approved',
+          createdAt: row.createdAt,
+          expiresAt: row.createdAt,
+        })
+        .execute();
+    for (const [n, quoteId] of quoteIds.slice(0, 2).entries())
+      await bank.db
+        .insertInto('airtime')
+        .values({ ...row, quoteId, network: 'MTN', phone: `+23480300000${n}`, reference: `KA${quoteId}` })
+        .execute();
+    await bank.db
+      .insertInto('bill')
+      .values({
+        ...row,
+        quoteId: quoteIds[2] ?? '',
+        kind: 'tv',
+        biller: 'dstv',
+        number: '7',
+        reference: `KB${id}`,
+      })
+      .execute();
+    const [moved] = await readMoved(bank.db, [id], bank.clock.now());
+    expect(moved).toMatchObject({
+      cameIn: naira(600_000),
+      wentOut: naira(520_000),
+      parts: { out: { count: 1, sum: naira(520_000) } },
+      newPayees: 3,
+    });
+    expect(judgeMoved(moved ?? still, bank.clock.now()).map(({ rule }) => rule)).toEqual(['in_and_out']);
+    // The next day the same three are known.
+    bank.clock.advance(DAY_MS + 1_000);
+    expect((await readMoved(bank.db, [id], bank.clock.now()))[0]).toMatchObject({
+      wentOut: 0n,
+      newPayees: 0,
+    });
   });
 
   test('comes to one case for a customer, each rule once a day, and the customer is not told', async () => {

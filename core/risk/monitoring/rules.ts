@@ -1,5 +1,6 @@
 import type { Db, Trx } from '@karo/db/client';
 import { sql } from 'kysely';
+import { billKinds, merchantKinds } from '../../contract/index.ts';
 import { type Kobo, kobo, naira, toNaira } from '../../kernel/index.ts';
 
 /** What a customer's account moved lately, as the rules count it; amounts in kobo. */
@@ -10,7 +11,7 @@ export type Moved = {
   wentOut: Kobo;
   /** Of the last three days: movements of one direction that stay under the limit of a report, and their sum. */
   parts: { in: Parts; out: Parts };
-  /** Receivers of the last 24 hours who were never paid before. */
+  /** Receivers of the last 24 hours who were never paid before: accounts, phones that got airtime, and numbers with a biller. */
   newPayees: number;
   /** The last movement before those 24 hours; undefined where there was none. */
   lastBefore: Date | undefined;
@@ -76,8 +77,14 @@ export const judgeMoved = (moved: Moved, now: Date): Finding[] => [
 export const isDue = (rules: ReadonlySet<string>): boolean =>
   rules.has('structuring') || rules.has('in_and_out') || rules.size >= 2;
 
-/** Money from others and to others; what is saved, bought or lent stays the customer's own affair. */
-const kinds = sql`('transfer', 'inward', 'inward_held', 'remittance_in')`;
+const refunds = merchantKinds.map((kind) => `card_${kind}_reversal`);
+/** Money from others and to others: transfers, credits, remittances, airtime, bills and what cards pay. What is saved, invested or lent stays the customer's own affair. */
+const kinds = [
+  ...['transfer', 'inward', 'inward_held', 'remittance'],
+  ...billKinds,
+  ...merchantKinds.map((kind) => `card_${kind}`),
+  ...refunds,
+];
 
 type Row = {
   customerId: string;
@@ -100,28 +107,35 @@ export async function readMoved(db: Db | Trx, customers: readonly string[], now:
       select a.id, a.customer_id, a.opened_at from account a
       where a.customer_id = any (${customers}::uuid[]) and a.kind = 'customer'
     ), moved as (
-      select own.customer_id, e.amount, e.at from own
+      -- What a merchant gives back did not go out; it is nothing that came in.
+      select own.customer_id, e.amount, e.at, e.amount > 0 and p.kind = any (${refunds}::text[]) as back from own
       join entry e on e.account_id = own.id and e.at > ${three} and e.at <= ${now}
       join posting p on p.id = e.posting_id
-      where p.kind in ${kinds} and not exists (select from posting r where r.reverses = p.id)
+      where p.kind = any (${kinds}::text[]) and not exists (select from posting r where r.reverses = p.id)
+    ), receiver as (
+      select t.customer_id, t.bank_code || ' ' || t.account as who, t.created_at from transfer t
+      where t.customer_id = any (${customers}::uuid[]) and t.status = 'success' and t.created_at <= ${now}
+      union all
+      select t.customer_id, t.phone, t.created_at from airtime t
+      where t.customer_id = any (${customers}::uuid[]) and t.status = 'success' and t.created_at <= ${now}
+      union all
+      select t.customer_id, t.biller || ' ' || t.number, t.created_at from bill t
+      where t.customer_id = any (${customers}::uuid[]) and t.status = 'success' and t.created_at <= ${now}
     ), paid as (
-      select t.customer_id, count(distinct (t.bank_code, t.account))::int as many from transfer t
-      where t.customer_id = any (${customers}::uuid[]) and t.status = 'success' and t.created_at > ${day} and t.created_at <= ${now}
-        and not exists (
-          select from transfer b where b.customer_id = t.customer_id and b.bank_code = t.bank_code and b.account = t.account
-            and b.status = 'success' and b.created_at <= ${day})
-      group by t.customer_id
+      select customer_id, count(*)::int as many from (
+        select customer_id from receiver group by customer_id, who having min(created_at) > ${day}
+      ) as first group by customer_id
     )
     select own.customer_id as "customerId", own.opened_at as "openedAt",
-      coalesce(sum(m.amount) filter (where m.amount > 0 and m.at > ${day}), 0)::bigint as "cameIn",
-      coalesce(-sum(m.amount) filter (where m.amount < 0 and m.at > ${day}), 0)::bigint as "wentOut",
-      count(*) filter (where m.amount between ${PART_LEAST} and ${REPORTED_FROM - 1n})::int as "inCount",
-      coalesce(sum(m.amount) filter (where m.amount between ${PART_LEAST} and ${REPORTED_FROM - 1n}), 0)::bigint as "inSum",
+      coalesce(sum(m.amount) filter (where m.amount > 0 and not m.back and m.at > ${day}), 0)::bigint as "cameIn",
+      greatest(0, coalesce(-sum(m.amount) filter (where (m.amount < 0 or m.back) and m.at > ${day}), 0))::bigint as "wentOut",
+      count(*) filter (where not m.back and m.amount between ${PART_LEAST} and ${REPORTED_FROM - 1n})::int as "inCount",
+      coalesce(sum(m.amount) filter (where not m.back and m.amount between ${PART_LEAST} and ${REPORTED_FROM - 1n}), 0)::bigint as "inSum",
       count(*) filter (where -m.amount between ${PART_LEAST} and ${REPORTED_FROM - 1n})::int as "outCount",
       coalesce(-sum(m.amount) filter (where -m.amount between ${PART_LEAST} and ${REPORTED_FROM - 1n}), 0)::bigint as "outSum",
       coalesce(max(paid.many), 0)::int as "newPayees",
       (select max(e.at) from entry e join posting p on p.id = e.posting_id
-        where e.account_id = own.id and e.at <= ${day} and p.kind in ${kinds}) as "lastBefore"
+        where e.account_id = own.id and e.at <= ${day} and p.kind = any (${kinds}::text[])) as "lastBefore"
     from own left join moved m on m.customer_id = own.customer_id left join paid on paid.customer_id = own.customer_id
     group by own.id, own.customer_id, own.opened_at`.execute(db);
   return rows.map(({ inCount, inSum, outCount, outSum, lastBefore, ...row }) => ({
