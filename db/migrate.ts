@@ -67,6 +67,7 @@ import * as entriesOfOneLeg from './migrations/113-entries-of-one-leg.ts';
 import * as lienPayments from './migrations/114-lien-payments.ts';
 import * as liensOnPots from './migrations/115-liens-on-pots.ts';
 import * as recoveries from './migrations/116-recoveries.ts';
+import * as listsCompared from './migrations/117-lists-compared.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -136,6 +137,7 @@ const migrations: Record<string, Migration> = {
   '114-lien-payments': lienPayments,
   '115-liens-on-pots': liensOnPots,
   '116-recoveries': recoveries,
+  '117-lists-compared': listsCompared,
 };
 
 const migrator = (db: Kysely<unknown>, known: Record<string, Migration>) =>

@@ -1462,6 +1462,7 @@ export interface SanctionEntry {
 }
 
 export interface SanctionList {
+  comparedAt: Timestamp | null;
   datedAt: Timestamp;
   digest: Buffer;
   entries: number;

@@ -63,7 +63,10 @@ const UNBALANCED = 'Unbalanced';
 /** Sets the figures; answers when, by this process's clock, the book was last proved, where the last run did that. */
 async function setFigures({ db, clock }: Pick<Bank, 'db' | 'clock'>): Promise<number | undefined> {
   let provedAt: number | undefined;
-  const { queues, unresolved, inTransit, setAside, periodic } = await readFigures(db, clock.now());
+  const { queues, unresolved, inTransit, setAside, sanctionsSeconds, periodic } = await readFigures(
+    db,
+    clock.now(),
+  );
   for (const { queue, waiting, oldestSeconds } of queues) {
     metrics.queueDepth.set({ queue }, waiting);
     metrics.queueAge.set({ queue }, oldestSeconds);
@@ -71,6 +74,7 @@ async function setFigures({ db, clock }: Pick<Bank, 'db' | 'clock'>): Promise<nu
   for (const [age, count] of Object.entries(unresolved)) metrics.unresolved.set({ age }, count);
   for (const [kind, amount] of Object.entries(inTransit)) metrics.inTransit.set({ kind }, amount);
   metrics.setAside.set({}, setAside);
+  metrics.sanctionsAge.set({}, sanctionsSeconds);
   for (const { job, failure, lateSeconds, endedSeconds } of periodic) {
     metrics.periodicFailed.set({ task: job }, failure === null ? 0 : 1);
     metrics.periodicLate.set({ task: job }, lateSeconds);

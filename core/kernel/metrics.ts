@@ -108,6 +108,7 @@ export const metrics = {
   unresolved: gauge('karo_transfers_unresolved', 'Orders whose end is not known, by age', ['age']),
   inTransit: gauge('karo_money_in_transit_kobo', 'Sum of the orders whose end is not known', ['kind']),
   setAside: gauge('karo_messages_set_aside', 'Messages set aside for a person in the last day', []),
+  sanctionsAge: gauge('karo_sanctions_age_seconds', 'Since lists of sanctioned names were looked at', []),
   periodicFailed: gauge('karo_periodic_failed', '1 where the last run of the job failed', ['task']),
   periodicLate: gauge('karo_periodic_late_seconds', 'How long past its time a job is', ['task']),
   /** 1 or 0, by the last proof that came to an end; absent until one did. */

@@ -16,6 +16,8 @@ export type Figures = {
   unresolved: Record<Age, number>;
   inTransit: Record<Kind, number>;
   setAside: number;
+  /** Since the lists of sanctioned names were loaded, or found to be the newest; endless where none is loaded. */
+  sanctionsSeconds: number;
   /** `failure` is the name of the error that the last run ended with. */
   periodic: Job[];
 };
@@ -61,16 +63,28 @@ const readJobs = async (db: Db): Promise<Job[]> => {
   return rows;
 };
 
+/** The age of the list that was not looked at for the longest. */
+const readSanctions = async (db: Db, now: Date): Promise<number> => {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(at) as at from (
+      select max(greatest(loaded_at, compared_at)) as at from sanction_list group by source) each`.execute(
+    db,
+  );
+  const at = rows[0]?.at;
+  return at ? Math.max(0, (now.getTime() - at.getTime()) / 1_000) : Number.POSITIVE_INFINITY;
+};
+
 const DAY_MS = 24 * 3600_000;
 
 /** Reads the operators' figures in a few statements that look at what is open only. */
 export async function readFigures(db: Db, now: Date): Promise<Figures> {
   const since = new Date(now.getTime() - DAY_MS);
-  const [queues, lanes, open, jobs, aside] = await Promise.all([
+  const [queues, lanes, open, jobs, sanctionsSeconds, aside] = await Promise.all([
     listQueues(db, now),
     readLanes(db, now),
     readOpen(db, now),
     readJobs(db),
+    readSanctions(db, now),
     sql<{ count: number }>`
       select count(*)::int as count from inbox where set_aside is not null and received_at > ${since}`.execute(
       db,
@@ -92,6 +106,7 @@ export async function readFigures(db: Db, now: Date): Promise<Figures> {
     unresolved: Object.fromEntries(ages.map((age) => [age, ofAge(age)])) as Record<Age, number>,
     inTransit: { transfer: ofKind('transfer'), airtime: ofKind('airtime'), bill: ofKind('bill') },
     setAside: aside.rows[0]?.count ?? 0,
+    sanctionsSeconds,
     periodic: jobs,
   };
 }

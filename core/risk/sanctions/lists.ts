@@ -43,7 +43,10 @@ async function replace(trx: Trx, xml: string, at: Date): Promise<LoadedList | 'k
     .where('source', '=', list.source)
     .where('digest', '=', digest)
     .executeTakeFirst();
-  if (newest && known?.id === newest.id) return 'known';
+  if (newest && known?.id === newest.id) {
+    await trx.updateTable('sanctionList').set({ comparedAt: at }).where('id', '=', newest.id).execute();
+    return 'known';
+  }
   if (newest) checkSuccessor({ ...list, known: known?.id != null }, newest);
   const { source, datedAt, entries } = list;
   const { id } = await trx
@@ -66,7 +69,7 @@ async function replace(trx: Trx, xml: string, at: Date): Promise<LoadedList | 'k
 }
 
 /**
- * Loads a list in place of the one before, in one transaction; `known` where that very file is loaded. Throws Error with one sentence where it cannot be read as a whole, is older, or less than half as long.
+ * Loads a list in place of the one before, in one transaction; `known` where that very file is loaded, which is then as fresh as if it had just been. Throws Error with one sentence where it cannot be read as a whole, is older, or less than half as long.
  */
 export const loadList = (
   bank: Pick<Bank, 'db' | 'clock' | 'config'>,
