@@ -1,3 +1,4 @@
+import { measureBank } from '@karo/core/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { administrator, approverOf, siteForTests } from './testing.ts';
 
@@ -72,6 +73,18 @@ test('activity has a bar for each step, whatever happened in it', async () => {
     expect(body).toHaveLength(steps);
   }
   await agent().get('/api/admin/activity').expect(401);
+});
+
+test('measurements have a step for each of the span, and are for the bank’s people alone', async () => {
+  await measureBank(site.bank);
+  const { body } = await administrator(site).get('/api/admin/measurements?over=week').expect(200);
+  expect(body.from).toHaveLength(7);
+  const waiting = body.series.filter(({ name }: { name: string }) => name === 'waiting');
+  expect(waiting.length).toBeGreaterThan(3);
+  for (const { steps } of waiting) expect(steps).toHaveLength(7);
+  expect(waiting[0].steps.at(-1)).toMatchObject({ count: expect.any(Number), peak: expect.any(Number) });
+  await administrator(site).get('/api/admin/measurements?over=year').expect(400);
+  await agent().get('/api/admin/measurements').expect(401);
 });
 
 describe('a provider is paused', () => {

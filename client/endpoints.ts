@@ -610,6 +610,11 @@ export type Endpoints = {
     given: { query?: { over?: "hour" | "day" | "week" } };
     answer: Array<{ from: string; transactions: number; moved: string }>;
   };
+  /** What the processes measured of themselves in each step of the last hour, day or week. */
+  'GET /api/admin/measurements': {
+    given: { query?: { over?: "hour" | "day" | "week" } };
+    answer: { from: Array<string>; series: Array<{ name: string; label: string; steps: Array<{ count: number; sum: number; peak: number } | null> }> };
+  };
   /** Transfers to other banks that the rails left open for a day, and those that two people decided and the rails contradict, oldest first. */
   'GET /api/admin/transfer-doubts': {
     given: Record<never, never>;

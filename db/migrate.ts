@@ -68,6 +68,7 @@ import * as lienPayments from './migrations/114-lien-payments.ts';
 import * as liensOnPots from './migrations/115-liens-on-pots.ts';
 import * as recoveries from './migrations/116-recoveries.ts';
 import * as listsCompared from './migrations/117-lists-compared.ts';
+import * as measurements from './migrations/122-measurements.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -138,6 +139,7 @@ const migrations: Record<string, Migration> = {
   '115-liens-on-pots': liensOnPots,
   '116-recoveries': recoveries,
   '117-lists-compared': listsCompared,
+  '122-measurements': measurements,
 };
 
 const migrator = (db: Kysely<unknown>, known: Record<string, Migration>) =>

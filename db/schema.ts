@@ -1070,6 +1070,16 @@ export interface MandateRun {
   tries: Generated<number>;
 }
 
+export interface Measurement {
+  at: Timestamp;
+  count: number;
+  label: string;
+  name: string;
+  peak: number;
+  process: string;
+  sum: number;
+}
+
 export interface Media {
   bytes: Buffer;
   createdAt: Timestamp;
@@ -1931,6 +1941,7 @@ export interface DB {
   loanPayment: LoanPayment;
   mandate: Mandate;
   mandateRun: MandateRun;
+  measurement: Measurement;
   media: Media;
   modelAsk: ModelAsk;
   modelConsent: ModelConsent;

@@ -8,6 +8,7 @@ import { loadWhatsapp } from '@karo/bot/whatsapp-library';
 import { whatsappWeb } from '@karo/bot/whatsapp-web';
 import { adminKeyHash, newAdminKey } from '@karo/core/auth';
 import type { Bank } from '@karo/core/kernel';
+import { keepMeasurements } from '@karo/core/orders';
 import { serveMetrics } from '@karo/workers/metrics';
 import { onSignal } from '@karo/workers/open';
 import { bootBank, readEnv } from './boot.ts';
@@ -79,8 +80,10 @@ async function start(): Promise<void> {
     });
     await gateway?.start();
     const figures = await serveMetrics(bank);
+    const endMeasuring = keepMeasurements(bank, 'karo');
     onSignal(async () => {
       console.log('\nStopping …');
+      endMeasuring();
       await figures?.close();
       await site.close();
       await gateway?.stop();

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Bank, type Config, openLog, readConfig, startTracing } from '@karo/core/kernel';
+import { keepMeasurements } from '@karo/core/orders';
 import { openBank } from '@karo/core/providers';
 import { isMigrated } from '@karo/db/migrate';
 import { refuseOwner } from '@karo/db/roles';
@@ -61,12 +62,14 @@ export async function openHouse(name: string, env = process.env): Promise<House>
   log.info({ queues: queues.backend }, `${name} is up`);
   const rest = beat(name, bank, queues);
   const figures = await serveMetrics(bank);
+  const endMeasuring = keepMeasurements(bank, name);
   return {
     bank,
     queues,
     config,
     close: async () => {
       rest();
+      endMeasuring();
       await figures?.close();
       await queues.close();
       await bank.close();

@@ -7,6 +7,7 @@ import { purgeAttempts, recheckKyc } from '@karo/core/identity';
 import type { Bank } from '@karo/core/kernel';
 import { closeDays, expireHolds, sealBook, trialBalance } from '@karo/core/ledger';
 import { deliverNotifications, purgePush } from '@karo/core/messaging';
+import { measureBank } from '@karo/core/orders';
 import { raiseDue, renewPlans } from '@karo/core/plans';
 import { releaseOldCharges } from '@karo/core/products/cards';
 import { tendGoals } from '@karo/core/products/goals';
@@ -147,6 +148,7 @@ export const rounds = {
   },
   'mail-reports': { everyMs: 10 * MINUTE_MS, run: async (bank) => void (await mailReports(bank)) },
   'keep-retention': { everyMs: DAY_MS, run: async (bank) => void (await keepRetention(bank)) },
+  'measure-bank': { everyMs: MINUTE_MS, run: measureBank },
   'forget-media': { everyMs: 60 * MINUTE_MS, run: forgetMedia },
   'turn-groups': { everyMs: 5 * MINUTE_MS, run: turnGroups },
   'tend-goals': { everyMs: 15 * MINUTE_MS, run: tendGoals },

@@ -1,4 +1,4 @@
-import { type FoundCustomer, findCustomers, listActivity } from '@karo/core/account';
+import { type FoundCustomer, findCustomers, listActivity, listMeasurements } from '@karo/core/account';
 import type { Answer } from '@karo/core/contract';
 import { toNaira } from '@karo/core/kernel';
 import type { Handlers } from '../call.ts';
@@ -22,4 +22,9 @@ export const operators = {
       transactions,
       moved: toNaira(moved),
     })),
+
+  'GET /api/admin/measurements': async ({ bank, query }) => {
+    const { from, series } = await listMeasurements(bank, query.over ?? 'day');
+    return { from: from.map((at) => at.toISOString()), series };
+  },
 } satisfies Partial<Handlers>;

@@ -1,8 +1,9 @@
+export { listActivity, listMeasurements } from './activity.ts';
 export { closeCustomer, deactivate, eraseClosed, reactivate } from './closing.ts';
 export { eraseClosedTalk } from './erasure.ts';
 export { exportData, exportPdf } from './export.ts';
 export { countCustomers } from './figures.ts';
-export { type FoundCustomer, findCustomers, listActivity } from './finding.ts';
+export { type FoundCustomer, findCustomers } from './finding.ts';
 export { addKey, eraseKeys, KEY_GRACE_MS, listKeys, resealAll, retireKeys } from './key-rotation.ts';
 export { type ModelReading, setModelReading, viewModelReading } from './model-reading.ts';
 export { changeLanguage, changePhone, getProfile, type Profile, saveProfile } from './profile.ts';

@@ -92,6 +92,11 @@ export const retention: Record<keyof DB, Rule> = {
     after: 'the day on which a model was asked: how often',
     sweep: drop('model_ask', (before) => sql`day < ${dayOf(before)}`),
   },
+  measurement: {
+    days: 8,
+    after: 'the minute that was measured',
+    sweep: drop('measurement', (before) => sql`at < ${before}`),
+  },
   consent: { stays: 'proof of what was agreed to; its conversation forgets the address' },
   flowAnswer: {
     days: 7,

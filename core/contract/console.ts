@@ -32,4 +32,25 @@ export const operators = rows({
     faults: [],
     perMinute: 60,
   },
+  'GET /api/admin/measurements': {
+    about:
+      'What the processes measured of themselves in each step of the last hour, day or week: how often, the sum (seconds, rows, kobo, by the name), and the highest; null where nothing was measured.',
+    auth: 'admin',
+    reads: true,
+    query: object({ over: Type.Optional(oneOf(['hour', 'day', 'week'] as const)) }),
+    reply: object({
+      from: Type.Array(instant),
+      series: Type.Array(
+        object({
+          name: Type.String(),
+          label: Type.String(),
+          steps: Type.Array(
+            nullable(object({ count: Type.Number(), sum: Type.Number(), peak: Type.Number() })),
+          ),
+        }),
+      ),
+    }),
+    faults: [],
+    perMinute: 60,
+  },
 });

@@ -125,6 +125,7 @@ export {
 export { qrSquares, qrSvg } from './qr.ts';
 export { reading } from './reading.ts';
 export { ANSWER_MS, backOffMs, eachAlone, Late, untilMs, within } from './retry.ts';
+export { openSampler, type Sample } from './sampling.ts';
 export { parseReport, printReport, type ReportLine } from './settlement-report.ts';
 export type { Trace } from './spans.ts';
 export {

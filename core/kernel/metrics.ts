@@ -132,6 +132,9 @@ export async function scrape(): Promise<{ type: string; text: string }> {
   return { type: registry.contentType, text: await registry.metrics() };
 }
 
+/** Everything that was measured, with the values of each. */
+export const readAll = () => registry.getMetricsAsJSON();
+
 let isMeasuringProcess = false;
 
 /** Also measures the process itself: memory, the event loop's lag, garbage. It costs a timer, and so only a process that is scraped does it. */

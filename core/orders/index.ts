@@ -1,5 +1,6 @@
 export { type Approved, acceptUnderMandate, approve, sendApprovalCode } from './approvals.ts';
 export { readFigures } from './figures.ts';
+export { keepMeasurements, measureBank } from './measurements.ts';
 export { listDoubts, listQueues, listSetAside } from './ops-status.ts';
 export { listProviders, pauseProvider } from './pausing.ts';
 export { publicStatus } from './public-status.ts';

@@ -8,11 +8,10 @@ import { printDateTime } from '../../ui/dates.ts';
 import { printWhole } from '../../ui/money.ts';
 import { nairaText } from '../../ui/Naira.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
-import { UnseenTable } from '../../ui/UnseenTable.tsx';
-import classes from './Activity.module.css';
+import { Measurements, type Span } from './Measurements.tsx';
+import { StepChart } from './StepChart.tsx';
 
 type Step = Answer<'GET /api/admin/activity'>[number];
-type Span = 'hour' | 'day' | 'week';
 
 const spans: { value: Span; label: string }[] = [
   { value: 'hour', label: 'Hour' },
@@ -24,32 +23,32 @@ const Chart = ({ label, steps }: { label: string; steps: readonly Step[] }) => {
   const most = Math.max(0, ...steps.map((step) => step.transactions));
   if (most === 0) return <Empty icon={<IconChartBar />} title="No transactions yet" text={label} />;
   return (
-    <figure className={classes.chart}>
-      <div className={classes.bars} aria-hidden>
-        {steps.map((step) => (
-          <span
-            key={step.from}
-            title={`${printDateTime(step.from)}: ${step.transactions}, ${nairaText(step.moved, true)}`}
-            style={{ height: `${(step.transactions / most) * 100}%` }}
-          />
-        ))}
-      </div>
-      <figcaption>
-        {label}: the highest bar is {most === 1 ? 'one transaction' : `${printWhole(most)} transactions`}
-      </figcaption>
-      <UnseenTable
-        caption={label}
-        heads={['From', 'Transactions', 'Moved']}
-        rows={steps.map((step) => [printDateTime(step.from), step.transactions, nairaText(step.moved, true)])}
-      />
-    </figure>
+    <StepChart
+      label={label}
+      says={`${label}: the highest bar is ${most === 1 ? 'one transaction' : `${printWhole(most)} transactions`}`}
+      head="Transactions, and what they moved"
+      steps={steps.map((step) => ({
+        from: printDateTime(step.from),
+        amount: step.transactions,
+        said: `${step.transactions}, ${nairaText(step.moved, true)}`,
+      }))}
+    />
   );
 };
 
+type Props = { over: Span };
+
 /** What customers moved over the last hour, day or week. */
+const Transactions = ({ over }: Props) => {
+  const { data, error, mutate } = useLive('GET /api/admin/activity', { query: { over } });
+  if (error) return <Failed error={error} onRetry={mutate} />;
+  if (!data) return <Loading shape="block" height={160} />;
+  return <Chart label={`Transactions of the last ${over}`} steps={data} />;
+};
+
+/** What customers moved, and how the machines did, over the last hour, day or week. */
 export const Activity = () => {
   const [over, setOver] = useState<Span>('day');
-  const { data, error, mutate } = useLive('GET /api/admin/activity', { query: { over } });
   return (
     <Card
       title="Activity"
@@ -63,9 +62,8 @@ export const Activity = () => {
         />
       }
     >
-      {error && <Failed error={error} onRetry={mutate} />}
-      {!data && !error && <Loading shape="block" height={160} />}
-      {data && <Chart label={`Transactions of the last ${over}`} steps={data} />}
+      <Transactions over={over} />
+      <Measurements over={over} />
     </Card>
   );
 };
