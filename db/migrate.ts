@@ -68,6 +68,7 @@ import * as lienPayments from './migrations/114-lien-payments.ts';
 import * as liensOnPots from './migrations/115-liens-on-pots.ts';
 import * as recoveries from './migrations/116-recoveries.ts';
 import * as listsCompared from './migrations/117-lists-compared.ts';
+import * as messageKeys from './migrations/118-message-keys.ts';
 import * as measurements from './migrations/122-measurements.ts';
 
 const migrations: Record<string, Migration> = {
@@ -139,6 +140,7 @@ const migrations: Record<string, Migration> = {
   '115-liens-on-pots': liensOnPots,
   '116-recoveries': recoveries,
   '117-lists-compared': listsCompared,
+  '118-message-keys': messageKeys,
   '122-measurements': measurements,
 };
 

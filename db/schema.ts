@@ -791,6 +791,13 @@ export interface Inbox {
   understood: Json | null;
 }
 
+export interface InboxKey {
+  at: Timestamp;
+  conversationId: bigint;
+  inboxId: bigint;
+  providerId: string;
+}
+
 export interface Inquiry {
   answeredAt: Timestamp | null;
   createdAt: Timestamp;
@@ -1183,6 +1190,11 @@ export interface Outbox {
   sentAt: Timestamp | null;
   trace: string | null;
   way: string | null;
+}
+
+export interface OutboxKey {
+  at: Timestamp;
+  dedupe: string;
 }
 
 export interface Passkey {
@@ -1921,6 +1933,7 @@ export interface DB {
   holding: Holding;
   identity: Identity;
   inbox: Inbox;
+  inboxKey: InboxKey;
   inquiry: Inquiry;
   investmentPlan: InvestmentPlan;
   inwardCredit: InwardCredit;
@@ -1951,6 +1964,7 @@ export interface DB {
   notificationSetting: NotificationSetting;
   oneTimeCode: OneTimeCode;
   outbox: Outbox;
+  outboxKey: OutboxKey;
   passkey: Passkey;
   passkeyChallenge: PasskeyChallenge;
   paymentRequest: PaymentRequest;

@@ -17,15 +17,15 @@ type Sweep = (before: Date) => RawBuilder<unknown>;
 const drop =
   (table: string, condition: (before: Date) => RawBuilder<unknown>): Sweep =>
   (before) =>
-    sql`delete from ${sql.table(table)} where ctid in (
-      select ctid from ${sql.table(table)} where ${condition(before)} limit ${AT_ONCE})`;
+    sql`delete from ${sql.table(table)} where (tableoid, ctid) in (
+      select tableoid, ctid from ${sql.table(table)} where ${condition(before)} limit ${AT_ONCE})`;
 
 /** Lines that stay, without their words. The condition must not hold any more once they are gone. */
 const empty =
   (table: string, set: RawBuilder<unknown>, condition: (before: Date) => RawBuilder<unknown>): Sweep =>
   (before) =>
-    sql`update ${sql.table(table)} set ${set} where ctid in (
-      select ctid from ${sql.table(table)} where ${condition(before)} limit ${AT_ONCE})`;
+    sql`update ${sql.table(table)} set ${set} where (tableoid, ctid) in (
+      select tableoid, ctid from ${sql.table(table)} where ${condition(before)} limit ${AT_ONCE})`;
 
 const book = { stays: 'the book: append-only, under an id that names nobody once its owner has gone' };
 const orders = { stays: 'what was moved and to whom: asked for five years after the end (decision 14)' };
@@ -192,6 +192,16 @@ export const retention: Record<keyof DB, Rule> = {
       sql`reply = '{"text": ""}'`,
       (before) => sql`coalesce(sent_at, failed_at) < ${before} and reply <> '{"text": ""}'`,
     ),
+  },
+  inboxKey: {
+    days: 730,
+    after: 'its message came: by what it is known again',
+    sweep: drop('inbox_key', (before) => sql`at < ${before}`),
+  },
+  outboxKey: {
+    days: 730,
+    after: 'its reply was written: by what it is known again',
+    sweep: drop('outbox_key', (before) => sql`at < ${before}`),
   },
   conversation: {
     days: 365,

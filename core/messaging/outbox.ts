@@ -39,7 +39,7 @@ export async function say(
     select id, ${inboxId}::bigint, ${dedupe}::text, ${JSON.stringify(reply)}::jsonb, ${at}::timestamptz, ${at}::timestamptz,
       ${currentTrace() ?? null}::text, case when channel = 'web' then ${at}::timestamptz end
     from conversation where id = ${conversationId}
-    on conflict (dedupe) do nothing
+    on conflict do nothing
     returning id, sent_at`.execute(trx);
   const [row] = rows;
   if (row?.sentAt === null) wakeOutbound(trx, conversationId);

@@ -3,7 +3,8 @@ import { Agent, request } from 'node:http';
 import { join, resolve } from 'node:path';
 import { openSandboxCustomer } from '@karo/core/identity';
 import { naira } from '@karo/core/kernel';
-import type { Db } from '@karo/db/client';
+import { type Db, longLimits, openDb } from '@karo/db/client';
+import { monthly, partitionByMonth } from '@karo/db/months';
 import { MetaServer } from '@karo/workers/whatsapp/meta-server';
 import { sql } from 'kysely';
 import type { Place } from '../chaos/workers.ts';
@@ -60,6 +61,13 @@ const placeOn = async (server: Server, name: string, redisUrl?: string): Promise
   redisUrl,
 });
 
+/** Partitions a database's messages by month, as `npm run months` does. */
+async function divide(server: Server, name: string): Promise<void> {
+  const { db } = openDb(await ensureDatabase(server.url, name), { max: 1, limits: longLimits });
+  for (const table of monthly) await partitionByMonth(db, table, new Date());
+  await db.destroy();
+}
+
 async function measurePostings({ server, folder, figures, quick, say }: Run): Promise<number> {
   const book = await openBook(server.url, { name: 'book', accounts: 10_000, entriesEach: 1 }, { quick, say });
   const seconds = quick ? 3 : 10;
@@ -105,12 +113,19 @@ async function measureCustomers({ server, figures, quick, say }: Run): Promise<n
 type Worked = Shared & { bytesAMessage: number };
 
 /** So many workers over one backend, with servers and a database of their own; adds what must be so to the bars. */
-async function work(run: Run, backend: 'redis' | 'postgres', workers: number): Promise<Worked> {
+async function work(
+  run: Run,
+  backend: 'redis' | 'postgres',
+  workers: number,
+  { byMonth = false } = {},
+): Promise<Worked> {
   const { server, folder, quick, say, figures, bars } = run;
-  const name = `${backend}_${workers}`;
+  const name = `${backend}_${workers}${byMonth ? '_months' : ''}`;
+  const called = `${backend}, ${workers} workers${byMonth ? ', by month' : ''}`;
   const redis = backend === 'redis' ? await startRedis(join(folder, name)) : undefined;
   try {
     const place = await placeOn(server, name, redis?.url);
+    if (byMonth) await divide(server, name);
     const { bank, close } = await bankOver(place);
     const before = { bytes: await bytesOf(bank.db), cpu: cpuOfServer(folder) };
     const worked = await answerAll(place, { workers, messagesEach: quick ? 2 : 8, folder });
@@ -124,15 +139,11 @@ async function work(run: Run, backend: 'redis' | 'postgres', workers: number): P
         `${Math.round(done / worked.seconds)} turns a second at ${Math.round((cpuSeconds / worked.seconds) * 100)} % of a core`,
     );
     const rate = Math.round(worked.done / worked.seconds);
-    say(`${backend}, ${workers} worker processes: ${rate} messages a second (${shown.join('; ')})`);
+    say(`${called}: ${rate} messages a second (${shown.join('; ')})`);
     Object.assign(figures, { [`${name}Rate`]: rate, [`${name}Processes`]: shown.join('; ') });
     for (const fault of Object.keys(faultWords) as (keyof Faults)[])
-      bars.push(
-        equal(`${backend}, ${workers} workers: messages ${faultWords[fault]}`, worked.faults[fault], 0),
-      );
-    bars.push(
-      atLeast(`${backend}, ${workers} workers: least share of an even one`, hundredths(least), SHARE_LEAST),
-    );
+      bars.push(equal(`${called}: messages ${faultWords[fault]}`, worked.faults[fault], 0));
+    bars.push(atLeast(`${called}: least share of an even one`, hundredths(least), SHARE_LEAST));
     return Object.assign({ bytesAMessage }, worked);
   } finally {
     await redis?.stop();
@@ -156,6 +167,9 @@ async function measureWorkers(run: Run): Promise<number> {
       if (at > 0) figures[`${backend}${many}OverOne`] = hundredths((rates[at] ?? 0) / (rates[0] ?? 1));
   }
   figures.bytesAMessage = bytes;
+  const plain = Number(figures.redis_1Rate);
+  const { done, seconds } = await work(run, 'redis', 1, { byMonth: true });
+  figures.monthsOverPlain = hundredths(done / seconds / plain);
   return bytes;
 }
 

@@ -93,7 +93,7 @@ const writeMessage = `
   ), message as (
     insert into inbox (conversation_id, provider_id, kind, body, media_id, heard, sent_at, received_at, trace)
     select chat.id, $7, $8, $9, (select id from kept), $10::jsonb, $11, $4, $12 from chat
-    on conflict (conversation_id, provider_id) do nothing
+    on conflict do nothing
     returning id
   )
   select chat.id as "conversationId", chat.customer_id as "customerId", chat.proof_of as "proofOf", message.id as "inboxId"
@@ -115,7 +115,7 @@ const writeMessages = `
   ), message as (
     insert into inbox (conversation_id, provider_id, kind, body, heard, sent_at, received_at, trace)
     select id, provider_id, kind, body, heard, sent_at, $9, trace from held
-    on conflict (conversation_id, provider_id) do nothing
+    on conflict do nothing
     returning id, conversation_id
   )
   select held.at::int, held.id as "conversationId", chat.customer_id as "customerId", chat.proof_of as "proofOf",
@@ -262,14 +262,15 @@ async function keep(bank: Bank, message: Incoming): Promise<Received> {
   return { conversationId, inboxId, fresh: written.inboxId !== null };
 }
 
-/** One that was delivered before. */
+/** One that was delivered before; of one whose month was taken out of the inbox the key is left. */
 async function findMessage(db: Db, conversationId: bigint, providerId: string): Promise<bigint> {
-  const row = await db
-    .selectFrom('inbox')
-    .select('id')
-    .where('conversationId', '=', conversationId)
-    .where('providerId', '=', providerId)
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ id: bigint }>`
+    select id from inbox where conversation_id = ${conversationId} and provider_id = ${providerId}
+    union all
+    select inbox_id from inbox_key where conversation_id = ${conversationId} and provider_id = ${providerId}
+    limit 1`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('a message is known and not found');
   return row.id;
 }
 
@@ -668,7 +669,7 @@ const closeTurns = `
     from unnest($12::bigint[], $13::text[], $14::jsonb[], $16::text[])
       with ordinality as one (conversation_id, dedupe, reply, trace, at)
     join mine on mine.id = one.conversation_id order by one.at
-    on conflict (dedupe) do nothing
+    on conflict do nothing
   )
   select mine.id, exists (
     select from inbox where conversation_id = mine.id and answered_at is null and id <> all ($9::bigint[])
