@@ -31,6 +31,8 @@ export type Config = {
   /** Where the process serves its figures to Prometheus; no port, no figures. */
   metricsPort: number | undefined;
   metricsHost: string;
+  /** The bank's number at the financial intelligence unit, once it is registered there: its reports are no goAML without. */
+  goamlEntityId: number | undefined;
   /** Who takes the traces, by OTLP over HTTP, and of what share of them; no collector, no traces. */
   traces: { endpoint: string; ratio: number } | undefined;
   /** The address of a caller is what the one proxy in front says it is. */
@@ -84,6 +86,7 @@ export type Config = {
 };
 
 const PORT_MOST = 65_535;
+const ENTITY_MOST = 2_147_483_647;
 
 const readers: { [Key in keyof Config]: (env: Env) => Config[Key] } = {
   port: (env) => number('PORT', env.PORT, 3000, PORT_MOST),
@@ -91,6 +94,7 @@ const readers: { [Key in keyof Config]: (env: Env) => Config[Key] } = {
   sandbox: (env) => oneOf('SANDBOX', env.SANDBOX, ['on', 'off'], 'off') === 'on',
   metricsPort: (env) => number('METRICS_PORT', env.METRICS_PORT, 0, PORT_MOST) || undefined,
   metricsHost: (env) => env.METRICS_HOST || '127.0.0.1',
+  goamlEntityId: (env) => number('GOAML_ENTITY_ID', env.GOAML_ENTITY_ID, 0, ENTITY_MOST) || undefined,
   traces: readTraces,
   trustProxy: (env) => oneOf('TRUST_PROXY', env.TRUST_PROXY, ['on', 'off'], 'off') === 'on',
   secret: (env) => secretOf(env.KARO_SECRET),
