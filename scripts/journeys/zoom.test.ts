@@ -174,6 +174,6 @@ test('so is what a visitor sees of the pages for customers, and what an administ
     headers: { origin: world.url },
   });
   expect(opened.status()).toBe(200);
-  await checkTabs(page, paths.admin, checkFits, 'figure');
+  await checkTabs(page, paths.admin, checkFits, 'figcaption:has-text("the highest bar")');
   await page.context().close();
 });
