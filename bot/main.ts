@@ -8,7 +8,8 @@ import { whatsappWeb } from './whatsapp-web.ts';
 /** The channels' container: hears and sends; answering is the workers'. */
 const house = await openHouse('bot');
 const { bank, queues, config } = house;
-const library = () => loadWhatsapp({ folder: '.karo/whatsapp', browser: process.env.CHROMIUM });
+const warn = (text: string) => bank.log.warn(text);
+const library = () => loadWhatsapp({ folder: '.karo/whatsapp', browser: process.env.CHROMIUM, warn });
 const web = () => whatsappWeb(bank, { library, print: (code) => console.log(code) });
 const channelsOf = { cloud: () => [whatsappCloud(bank)], web: () => [web()], off: () => [] };
 const channels = channelsOf[config.whatsapp]();

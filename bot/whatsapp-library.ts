@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Client, Message } from 'whatsapp-web.js';
 import { freeProfile } from './whatsapp-profile.ts';
@@ -49,8 +50,15 @@ export type WhatsappLibrary = {
   media(mime: string, base64: string, name: string): unknown;
 };
 
-const browserFlags = [
-  '--no-sandbox',
+/** Whether Chromium's sandbox can be had here: it wants user namespaces, and is not to be had by root. */
+function canSandbox(): boolean {
+  if (process.getuid?.() === 0) return false;
+  return process.platform !== 'linux' || spawnSync('unshare', ['--user', 'true']).status === 0;
+}
+
+/** The browser's flags; what shows strangers' pages and pictures runs in a sandbox wherever there can be one. */
+export const browserFlags = (sandboxed: boolean): string[] => [
+  ...(sandboxed ? [] : ['--no-sandbox']),
   '--disable-gpu',
   '--disable-dev-shm-usage',
   '--no-first-run',
@@ -58,9 +66,19 @@ const browserFlags = [
 ];
 
 /** The real library, loaded when WhatsApp is switched on: it brings a browser's worth of code. */
-export async function loadWhatsapp(options: { folder: string; browser?: string }): Promise<WhatsappLibrary> {
+export async function loadWhatsapp(options: {
+  folder: string;
+  browser?: string;
+  /** Told where the browser runs without its sandbox. */
+  warn: (text: string) => void;
+}): Promise<WhatsappLibrary> {
   const { default: library } = await import('whatsapp-web.js');
   const profile = join(options.folder, 'session');
+  const sandboxed = canSandbox();
+  if (!sandboxed)
+    options.warn(
+      'the browser runs without its sandbox: it wants user namespaces, and a user who is not root',
+    );
   return {
     newClient: () => {
       freeProfile(profile);
@@ -69,7 +87,7 @@ export async function loadWhatsapp(options: { folder: string; browser?: string }
         webVersionCache: { type: 'local', path: join(options.folder, 'cache') },
         puppeteer: {
           headless: true,
-          args: browserFlags,
+          args: browserFlags(sandboxed),
           // Signals are ours: the browser is closed by `destroy`, in order.
           handleSIGINT: false,
           handleSIGTERM: false,

@@ -132,6 +132,30 @@ test('C17 only the site is reached from outside, and what keeps money reaches no
     expect(compose.services[name]?.networks, name).toEqual(['data']);
 });
 
+test('C17 the bot’s container lets its browser have a sandbox, and nothing that leads out of the container', () => {
+  const options = compose.services.bot?.security_opt ?? [];
+  const file = options.find((option) => option.startsWith('seccomp:'))?.slice('seccomp:'.length) ?? '';
+  const { syscalls } = JSON.parse(readFileSync(file, 'utf8')) as {
+    syscalls: { names: string[]; action: string }[];
+  };
+  const refused = syscalls
+    .filter(({ action }) => action === 'SCMP_ACT_ERRNO')
+    .flatMap(({ names: each }) => each);
+  for (const call of ['clone', 'clone3', 'unshare', 'chroot']) expect(refused).not.toContain(call);
+  const outward = [
+    'mount',
+    'setns',
+    'ptrace',
+    'bpf',
+    'keyctl',
+    'init_module',
+    'kexec_load',
+    'pivot_root',
+    'io_uring_setup',
+  ];
+  expect(refused).toEqual(expect.arrayContaining(outward));
+});
+
 test('C17 Redis takes no word without its password, and the bot knows no provider of money', () => {
   const redis = compose.services.redis?.command?.join(' ');
   expect(redis).toContain('requirepass');

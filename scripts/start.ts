@@ -33,7 +33,7 @@ const checkPort = (port: number): Promise<void> =>
 
 const whatsapp = (bank: Bank, browser: string | undefined) =>
   whatsappWeb(bank, {
-    library: () => loadWhatsapp({ folder: '.karo/whatsapp', browser }),
+    library: () => loadWhatsapp({ folder: '.karo/whatsapp', browser, warn: (text) => bank.log.warn(text) }),
     print: (code) => console.log(`Scan this with WhatsApp (Linked devices):\n${code}`),
   });
 

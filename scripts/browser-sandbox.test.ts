@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browserFlags } from '@karo/bot/whatsapp-library';
+import { afterAll, expect, test } from 'vitest';
+import { needTools } from './needs.ts';
+
+/** Whoever runs the tests as root starts the browser as nobody, as a container has it. */
+const NOBODY = 65_534;
+const folder = mkdtempSync(join(tmpdir(), 'karo-browser-'));
+let browser: ChildProcess | undefined;
+afterAll(async () => {
+  if (browser?.pid !== undefined) {
+    const ended = new Promise((resolve) => browser?.once('exit', resolve));
+    process.kill(-browser.pid, 'SIGKILL');
+    await ended;
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** The user namespaces of the browser's processes that draw pages. */
+function namespacesOfRenderers(): string[] {
+  return readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid))
+    .flatMap((pid) => {
+      try {
+        const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+        const isOurs = words.includes('--type=renderer') && words.includes(folder);
+        return isOurs ? [readlinkSync(`/proc/${pid}/ns/user`)] : [];
+      } catch {
+        // It has ended meanwhile.
+        return [];
+      }
+    });
+}
+
+test('the browser that WhatsApp Web runs in draws pages in a namespace of their own, where there can be a sandbox', async () => {
+  expect(browserFlags(true)).not.toContain('--no-sandbox');
+  expect(browserFlags(false)).toContain('--no-sandbox');
+  chownSync(folder, process.getuid?.() === 0 ? NOBODY : -1, -1);
+  const flags = [
+    '--headless',
+    ...browserFlags(true),
+    `--user-data-dir=${folder}`,
+    '--remote-debugging-port=0',
+  ];
+  browser = spawn(needTools().chromium, [...flags, 'data:text/html,<p>hello</p>'], {
+    detached: true,
+    env: { PATH: process.env.PATH, HOME: folder },
+    stdio: 'ignore',
+    ...(process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }),
+  });
+  await expect.poll(namespacesOfRenderers, { timeout: 30_000 }).not.toEqual([]);
+  const own = readlinkSync('/proc/self/ns/user');
+  await expect.poll(() => namespacesOfRenderers().filter((each) => each === own)).toEqual([]);
+});
