@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Db, longLimits, takeTime, transact } from './client.ts';
 
@@ -39,8 +40,15 @@ export const monthly = Object.keys(shapes) as Monthly[];
 
 /** Each partition costs every statement that does not name the month a look into it. */
 const MONTHS_AHEAD = 3;
-/** The tables are waited for no longer than this: whoever comes after the one who waits, waits too. */
-const LOCK_MS = 2_000;
+/**
+ * Each table is waited for no longer than this: whoever comes after the one who waits, waits too. PostgreSQL looks for a ring after a second: whoever is in one with us is let go before
+ * that, and no turn is undone for our sake.
+ */
+const LOCK_MS = 200;
+const TRIES = 30;
+const AGAIN_MS = 500;
+/** All at once and in the order in which a turn writes them: what is attached or taken out takes the tables that its foreign keys lead to as well. */
+const LOCKED = 'lock table conversation, media, inbox, outbox in access exclusive mode';
 const KEYS_AT_ONCE = 10_000;
 
 /** `2027-01`, some months after the month of an instant, in UTC. */
@@ -99,6 +107,20 @@ async function prepareRows(db: Db, table: Monthly, until: string): Promise<void>
 
 type Definition = { text: string | null };
 
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Does what needs a lock of a whole table, again after a moment where it is not had in time: those who waited behind it have their turn meanwhile. */
+async function patiently(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt >= TRIES || (error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+      await sleep(AGAIN_MS);
+    }
+  }
+}
+
 /** What makes the partitions of the months that come, where they are not there yet. */
 function monthsAhead(table: Monthly, now: Date, settings: string | null | undefined): string[] {
   return Array.from({ length: MONTHS_AHEAD }, (_, at) => {
@@ -118,9 +140,9 @@ async function swap(db: Db, table: Monthly, now: Date): Promise<void> {
     await takeTime(trx, longLimits.statementMs);
     const run = async <Row = unknown>(text: string) => (await sql.raw<Row>(text).execute(trx)).rows;
     await run(`set local lock_timeout = ${LOCK_MS}`);
+    await run(LOCKED);
     // Nobody refers to a row of a partitioned table without its month.
     if (table === 'inbox') await run('alter table outbox drop constraint if exists outbox_inbox_id_fkey');
-    await run(`lock table ${table} in access exclusive mode`);
     const indexes = await run<Definition>(
       `select pg_get_indexdef(indexrelid) as text from pg_index where indrelid = 'public.${table}'::regclass
         and (not indisunique or indexrelid = 'public.${table}_id_at'::regclass)`,
@@ -165,7 +187,7 @@ export async function partitionByMonth(db: Db, table: Monthly, now: Date): Promi
   if (await isMonthly(db, table)) return;
   await fillKeys(db, table);
   await prepareRows(db, table, monthAfter(now, 1));
-  await swap(db, table, now);
+  await patiently(() => swap(db, table, now));
 }
 
 type Partition = { name: string; until: Date | null };
@@ -207,10 +229,13 @@ export async function tendMonths(
       `select exists (select from ${name} where ${shapes[table].open}) as open`,
     );
     if (found?.open) continue;
-    await transact(db, async (trx) => {
-      await sql.raw(`set local lock_timeout = ${LOCK_MS}`).execute(trx);
-      await sql.raw(`alter table ${table} detach partition ${name}`).execute(trx);
-    });
+    await patiently(() =>
+      transact(db, async (trx) => {
+        await sql.raw(`set local lock_timeout = ${LOCK_MS}`).execute(trx);
+        await sql.raw(LOCKED).execute(trx);
+        await sql.raw(`alter table ${table} detach partition ${name}`).execute(trx);
+      }),
+    );
     detached.push(name);
   }
   return detached;

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 let bank: TestBank;
 let conversationId: bigint;
 let firstId: bigint;
+let written: number;
 
 const ADDRESS = '+2348035550001';
 const monthsAfter = (at: Date, months: number): Date =>
@@ -31,6 +32,28 @@ const tell = (dedupe: string | undefined, at: Date) =>
   transact(bank.db, (trx) =>
     say(trx, { conversationId, reply: { text: 'news' }, at, ...(dedupe && { dedupe }) }),
   );
+
+/** Somebody in each of five conversations who writes, is answered, and writes again. */
+function customersWriting(): { stop(): Promise<number> } {
+  let going = true;
+  let serial = 0;
+  const one = async (_: unknown, place: number) => {
+    while (going) {
+      serial += 1;
+      const message = { channel: 'terminal' as const, address: `${ADDRESS}${place}`, kind: 'text' as const };
+      const sentAt = bank.clock.now();
+      const asked = Object.assign({ providerId: `busy-${serial}`, text: 'balance', sentAt }, message);
+      await work(bank, (await receive(bank, asked)).conversationId);
+    }
+  };
+  const all = Promise.all(Array.from({ length: 5 }, one));
+  const stop = async () => {
+    going = false;
+    await all;
+    return serial;
+  };
+  return { stop };
+}
 
 const partitionsOf = async (table: string) =>
   (
@@ -65,11 +88,13 @@ beforeAll(async () => {
   indexes = Object.fromEntries(
     await Promise.all(monthly.map(async (table) => [table, await indexesOf(table)])),
   );
+  const busy = customersWriting();
   for (const table of monthly)
     await bank.asOwner(async (owner) => {
       await partitionByMonth(owner, table, began);
       await partitionByMonth(owner, table, began);
     });
+  written = await busy.stop();
 });
 afterAll(() => bank.drop());
 
@@ -83,6 +108,19 @@ describe('messages by month', () => {
       );
       expect(await indexesOf(table)).toEqual(expect.arrayContaining(had ?? ['none']));
     }
+  });
+
+  test('whoever wrote while it was done was heard and answered, once', async () => {
+    const { rows } = await sql<{ heard: number; answered: number; replies: number }>`
+      select count(*)::int as heard, count(answered_at)::int as answered,
+        (select count(distinct inbox_id)::int from outbox join inbox on inbox.id = inbox_id where inbox.provider_id like 'busy-%') as replies
+      from inbox where provider_id like 'busy-%'`.execute(bank.db);
+    expect(written).toBeGreaterThan(0);
+    expect(rows).toEqual([{ heard: written, answered: written, replies: written }]);
+    const { rows: keys } = await sql<{ n: number }>`select count(*)::int as n from inbox_key`.execute(
+      bank.db,
+    );
+    expect(keys[0]?.n).toBe(written + 1);
   });
 
   test('a conversation goes on: heard, answered, and its reply written once', async () => {
