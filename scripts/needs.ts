@@ -86,6 +86,11 @@ const postgres: Tool = { name: 'PostgreSQL', debian: 'postgresql', find: postgre
 const ofPair: Tool[] = [
   postgres,
   { name: 'Patroni', debian: 'patroni', find: () => onPath('patroni') },
+  {
+    name: 'python-etcd',
+    debian: 'python3-etcd',
+    find: () => (existsSync('/usr/lib/python3/dist-packages/etcd') ? 'python3-etcd' : undefined),
+  },
   { name: 'etcd', debian: 'etcd-server', find: () => onPath('etcd') },
   { name: 'HAProxy', debian: 'haproxy', find: () => onPath('haproxy', '/usr/sbin/haproxy') },
   { name: 'Redis', debian: 'redis-server', find: () => onPath('redis-server') },

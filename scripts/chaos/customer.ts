@@ -102,6 +102,8 @@ const HANGS = naira(672);
 /** How often a customer asks until an offer comes; under a break that stands, oftener. */
 const ASKS_MOST = 5;
 const ASKS_BROKEN = 20;
+/** Fewer than the owners whose names a customer is told in a day (`NAMES_A_DAY`). */
+const RECEIVERS = 60;
 
 const there = banks.filter((bank) => bank.nuban && bank.cbnCode.length === 3).slice(0, 5);
 
@@ -133,6 +135,7 @@ export class Person {
   #offersMayGo = false;
   #isVictim = false;
   #asksMost = ASKS_MOST;
+  readonly #receivers: { account: string; bank: string }[] = [];
 
   constructor(
     bank: Bank,
@@ -177,7 +180,7 @@ export class Person {
     const receiver = inside ? others[Math.floor(this.#random() * others.length)] : undefined;
     const to = receiver
       ? { account: receiver.nuban ?? '', bank: bankByCode('090527')?.short ?? 'Karo' }
-      : stranger(this.#random);
+      : this.#outside();
     const quoteId = await this.#ask(`send ${toNaira(amount)} to ${to.account} ${to.bank}`);
     try {
       await this.#approve(quoteId);
@@ -190,17 +193,26 @@ export class Person {
     this.#tally.ordered.push({ quoteId, fromId: this.#self.id, kind, toId: receiver?.id, amount });
   }
 
+  /** An account at another bank: one that was not paid before, as long as a customer is told so many owners' names in a day; then one of those. */
+  #outside(): { account: string; bank: string } {
+    const at = Math.floor(this.#random() * RECEIVERS);
+    this.#receivers[at] ??= stranger(this.#random);
+    return this.#receivers[at];
+  }
+
   async #ask(text: string): Promise<string> {
+    const odd: string[] = [];
     for (let attempt = 0; attempt < this.#asksMost; attempt += 1) {
       const reply = await this.#say(attempt === 0 ? text : 'cancel');
       if (reply.approval) return reply.approval.quoteId;
       if (attempt > 0) {
         const again = await this.#say(text);
         if (again.approval) return again.approval.quoteId;
-      }
-      this.#tally.oddAnswers.push(`${text} -> ${reply.text}`);
+        odd.push(again.text ?? '');
+      } else odd.push(reply.text ?? '');
+      this.#tally.oddAnswers.push(`${text} -> ${odd.at(-1)}`);
     }
-    throw new Error(`No offer came for ${this.#tally.oddAnswers.at(-1)}`);
+    throw new Error(`No offer came for ${text}: ${odd.join(' | ')}`);
   }
 
   /** One message, delivered once or twice, as providers do. */

@@ -161,6 +161,7 @@ export class Cluster {
       'auto-compaction-retention': '1',
       // One that came back or was cut off asks for votes before it unseats anybody.
       'pre-vote': 'true',
+      'enable-v2': 'true',
     };
     return this.#run(before, name, [
       'etcd',
@@ -218,7 +219,7 @@ export class Cluster {
     const address = this.network.addressOf(name);
     this.#run(this.network.on(name), name, ['patroni', join(this.#folder, 'patroni.yml')], {
       PATRONI_NAME: name,
-      PATRONI_ETCD3_HOSTS: this.#hosts()
+      PATRONI_ETCD_HOSTS: this.#hosts()
         .map((host) => `${host.address}:2379`)
         .join(','),
       PATRONI_RESTAPI_CONNECT_ADDRESS: `${address}:8008`,
