@@ -19,15 +19,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
+/** The process group of a process, the fifth word of its `stat`; the second is its name, which may hold spaces. */
+const groupOf = (pid: string): number =>
+  Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[2]);
+
 /** The user namespaces of the browser's processes that draw pages. */
 function namespacesOfRenderers(): string[] {
   return readdirSync('/proc')
     .filter((pid) => /^\d+$/.test(pid))
     .flatMap((pid) => {
       try {
-        const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-        const isOurs = words.includes('--type=renderer') && words.includes(folder);
-        return isOurs ? [readlinkSync(`/proc/${pid}/ns/user`)] : [];
+        const isOurs = groupOf(pid) === browser?.pid;
+        const draws = isOurs && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('--type=renderer');
+        return draws ? [readlinkSync(`/proc/${pid}/ns/user`)] : [];
       } catch {
         // It has ended meanwhile.
         return [];

@@ -158,7 +158,8 @@ function lastWordsIn(log: string): string {
 
 type Promoted = { lastCommit: Date | null; timeline: number; end: bigint };
 
-async function promoted(url: string): Promise<Promoted> {
+/** Waits until the recovery has ended. Throws Error where its server has: one that could be read from already may still not reach its target. */
+async function promoted(url: string, dataDir: string): Promise<Promoted> {
   const deadline = performance.now() + PROMOTED_WITHIN_MS;
   for (;;) {
     const client = new pg.Client({ connectionString: url });
@@ -176,6 +177,7 @@ async function promoted(url: string): Promise<Promoted> {
     } finally {
       await client.end().catch(() => {});
     }
+    if (!running(dataDir)) throw new Error('the server ended in its recovery');
     if (performance.now() > deadline) throw new Error('the recovery did not end');
     await sleep(50);
   }
@@ -226,12 +228,16 @@ export async function restore(
     const received = await layOutWal(root, key, about, wal);
     writeFileSync(join(dataDir, 'recovery.signal'), '', { mode: 0o600 });
     const files = putBack(folder, secrets);
-    const server = await startDatabase(
-      folder,
-      recovery(wal, to, rest && fetchBy(rest, dataDir)),
-      PROMOTED_WITHIN_MS,
-      rest?.programs,
-    ).catch(() => {
+    const begin = async () => {
+      const server = await startDatabase(
+        folder,
+        recovery(wal, to, rest && fetchBy(rest, dataDir)),
+        PROMOTED_WITHIN_MS,
+        rest?.programs,
+      );
+      return Object.assign(await promoted(server.url, dataDir), { server });
+    };
+    const { server, lastCommit, timeline, end } = await begin().catch(() => {
       const reason = lastWordsIn(resolve(folder, 'postgres.log'));
       throw new Error(
         to && /before configured recovery target/.test(reason)
@@ -239,7 +245,6 @@ export async function restore(
           : `PostgreSQL could not recover: ${reason}`,
       );
     });
-    const { lastCommit, timeline, end } = await promoted(server.url);
     const newest = received.at(-1);
     const segmentBytes = BigInt(about.segmentBytes);
     // The newest may hold no record yet; without the one before it, the recovery ended where that begins, or earlier.
