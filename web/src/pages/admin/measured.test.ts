@@ -12,6 +12,9 @@ const measured: Measurements = {
   from,
   series: [
     { name: 'calls', label: '2xx', steps: [step(10, 1, 0.25), null] },
+    { name: 'calls', label: '503', steps: [step(7, 1, 0.1), null] },
+    { name: 'replies', label: 'whatsapp sent', steps: [step(5, 0, 0), null] },
+    { name: 'replies', label: 'whatsapp delivered', steps: [step(5, 0, 0), null] },
     { name: 'calls', label: '5xx', steps: [step(2, 1, 2.5), null] },
     { name: 'waiting', label: 'inbox', steps: [step(1, 3, 3), step(60, 60, 1)] },
     { name: 'waiting', label: 'outbox', steps: [step(1, 4, 4), null] },
@@ -22,7 +25,9 @@ const measured: Measurements = {
 const stepsNamed = (title: string) => stepsOf(figureOf(title), measured);
 
 test('counts and levels are added up, durations are the slowest, and what was not measured is not nought', () => {
-  expect(stepsNamed('Calls to the API')).toEqual([12, null]);
+  expect(stepsNamed('Calls to the API')).toEqual([19, null]);
+  // A reply that is delivered was sent before, and a provider that is away is no fault of ours.
+  expect(stepsNamed('Replies sent')).toEqual([5, null]);
   expect(stepsNamed('Calls that failed')).toEqual([2, null]);
   expect(stepsNamed('Slowest calls')).toEqual([2.5, null]);
   expect(stepsNamed('Rows that wait')).toEqual([7, 1]);
