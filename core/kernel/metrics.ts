@@ -133,7 +133,7 @@ export async function scrape(): Promise<{ type: string; text: string }> {
 }
 
 /** Everything that was measured, with the values of each. */
-export const readAll = () => registry.getMetricsAsJSON();
+export const readMetrics = () => registry.getMetricsAsJSON();
 
 let isMeasuringProcess = false;
 
@@ -146,7 +146,7 @@ export function measureProcess(): void {
 
 /** The names and labels of all that is exported. */
 export async function listMetrics(): Promise<{ name: string; type: string; labels: string[] }[]> {
-  const all = await registry.getMetricsAsJSON();
+  const all = await readMetrics();
   return all.map(({ name, type }) => {
     const { labelNames = [] } = registry.getSingleMetric(name) as { labelNames?: string[] };
     return { name, type: String(type), labels: labelNames };

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { readAll } from './metrics.ts';
+import { readMetrics } from './metrics.ts';
 
 /** What was measured since the last time: how often, the sum in seconds or whatever is counted, and the highest; of durations, the bound that one in twenty passed. */
 export type Sample = { name: string; label: string; count: number; sum: number; peak: number };
@@ -72,7 +72,7 @@ export function openSampler(): { take(): Promise<Sample[]>; close(): void } {
   };
   return {
     take: async () => {
-      const all = new Map((await readAll()).map((metric) => [metric.name, metric.values as Value[]]));
+      const all = new Map((await readMetrics()).map((metric) => [metric.name, metric.values as Value[]]));
       const samples = kept.flatMap(({ name, metric, by }) =>
         [...totalsOf(all.get(metric) ?? [], by)].map(([label, now]) => since(name, label, now)),
       );
